@@ -1,0 +1,61 @@
+# Everything a newcomer needs. `make help` lists it.
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(shell grep -rl --include='*.py' 'tablee.engine.native import' src)
+PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench soak lock clean
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+
+play: $(VENV)/.play ## set up and serve the site on http://localhost:$(PORT)
+	$(BIN)/tablee serve --port $(PORT) --open
+
+setup: $(VENV)/.play $(VENV)/.dev ## set up everything: the game, the tests, the checks
+
+test: setup ## set up and run every test, on the compiled and on the interpreted build
+	$(BIN)/python tests/run.py
+
+check: setup ## format, lint, strict types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: setup ## format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup ## measure speed, as ratios in one run
+	$(BIN)/tablee bench
+
+soak: setup ## long runs: ten thousand games, load, endurance
+	$(BIN)/python -m pytest -m soak -n auto
+
+lock: ## write the lock files anew (needs uv)
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 --all-extras pyproject.toml -o requirements-dev.lock
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 --extra build -c requirements-dev.lock pyproject.toml -o requirements.lock
+
+clean: ## remove the virtual environment and everything built
+	rm -rf $(VENV) build src/*.egg-info src/*.so
+	find src -name '*.so' -delete
+
+# A venv without pip (Debian without python3-venv) is filled from outside.
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV) || { $(PYTHON) -m venv --clear --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+
+$(VENV)/.locked: requirements.lock | $(BIN)/python
+	$(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+# Compiled where a compiler is at hand, otherwise interpreted: see setup.py and TABLEE_BUILD.
+$(VENV)/.play: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
+	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.locked
+	$(PIP_INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $@

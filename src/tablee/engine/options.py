@@ -1,0 +1,100 @@
+"""Options of a game: a frozen dataclass whose fields say what they allow and which rules they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
+
+from tablee.engine.values import Mistake
+
+TRUE, FALSE = ("true", "on", "yes", "1"), ("false", "off", "no", "0")
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What an option allows. Kinds: flag, number (low to high), choice (one of), seat (a seat, or None for by lot)."""
+
+    name: str
+    kind: str
+    default: Any
+    rules: tuple[str, ...]
+    choices: tuple[Any, ...] = ()
+    needs: str = ""  # another option that must be on for this one to count ...
+    off: Any = None  # ... and what this one is otherwise
+    strict: str = ""  # the rule that refuses any other value then; empty: it is simply ignored
+
+    def read(self, given: object, seats: int) -> Any:
+        """The typed value of what was given as text, number or flag."""
+        text = str(given).strip().lower()
+        if self.kind == "flag":
+            if text in (*TRUE, *FALSE):
+                return text in TRUE
+            raise Mistake(f"option {self.name} is on or off, not {given!r}")
+        if self.kind == "seat":
+            if given is None or text == RANDOM:
+                return None
+            allowed: tuple[Any, ...] = tuple(range(seats))
+        else:
+            allowed = self.choices
+        found = next((value for value in allowed if str(value) == text), None)
+        if found is None:
+            more = f" or {RANDOM}" if self.kind == "seat" else ""
+            raise Mistake(f"option {self.name} is one of {', '.join(map(str, allowed))}{more}, not {given!r}")
+        return found
+
+
+def flag(default: bool, *rules: str, **more: Any) -> Any:
+    return _option("flag", default, rules, **more)
+
+
+def number(default: int, low: int, high: int, *rules: str, **more: Any) -> Any:
+    return _option("number", default, rules, choices=tuple(range(low, high + 1)), **more)
+
+
+def choice(default: Any, among: tuple[Any, ...], *rules: str, **more: Any) -> Any:
+    return _option("choice", default, rules, choices=among, **more)
+
+
+def seat(*rules: str, **more: Any) -> Any:
+    """A seat, by lot unless one is named."""
+    return _option("seat", None, rules, **more)
+
+
+def _option(kind: str, default: Any, rules: tuple[str, ...], **more: Any) -> Any:
+    return field(default=default, metadata={"spec": {"kind": kind, "default": default, "rules": rules, **more}})
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Base of every game's options; a game without any uses it as it is."""
+
+
+O = TypeVar("O", bound=Options)
+
+
+def specs(kind: type[Options]) -> tuple[Spec, ...]:
+    return tuple(Spec(name=one.name, **one.metadata["spec"]) for one in fields(kind))
+
+
+def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
+    """Options from texts, numbers and flags; what is not given takes its default. Raises `Mistake`."""
+    known = {spec.name: spec for spec in specs(kind)}
+    for name in given:
+        if name not in known:
+            raise Mistake(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+    values = {
+        name: spec.read(given[name], seats) if name in given else spec.default for name, spec in known.items()
+    }
+    for name, spec in known.items():
+        if spec.needs and not values[spec.needs]:
+            if spec.strict and name in given and values[name] != spec.off:
+                raise Mistake(f"option {name} needs {spec.needs} ({spec.strict})")
+            values[name] = spec.off
+    return kind(**values)
+
+
+def write_options(options: Options) -> dict[str, Any]:
+    """Plain values by name, fit for JSON and for `read_options`."""
+    return {one.name: RANDOM if (value := getattr(options, one.name)) is None else value for one in fields(options)}

@@ -1,0 +1,141 @@
+"""The immutable values that travel between a game and everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+Seat: TypeAlias = int  # counts from 0; people see colours and names
+Argument: TypeAlias = "str | int | tuple[int, ...]"
+NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
+
+
+class Mistake(ValueError):
+    """Somebody gave us something wrong. The text is one sentence that says what."""
+
+
+class Malformed(Mistake):
+    """A text that is no action, position or record at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action may not be done: the rule it breaks, and the reason as a message id with its arguments."""
+
+    rule: str
+    reason: str
+    args: Mapping[str, Argument] = NO_ARGUMENTS
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Points and shared places of all seats."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """All that one chair may know; a game's own view adds to this. Built up field by field, never by deleting."""
+
+    seat: Seat | None  # whose chair; None is a spectator
+    acting: tuple[Seat, ...]
+    points: tuple[int | None, ...]  # None where the chair may not know them
+    ranks: tuple[int, ...] | None  # None while nobody may know
+
+    @property
+    def over(self) -> bool:
+        return not self.acting
+
+    @property
+    def my_turn(self) -> bool:
+        return self.seat in self.acting
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for the log: a message id with arguments, and who may read it (None: everybody)."""
+
+    kind: str
+    seat: Seat | None = None  # who did it
+    args: Mapping[str, Argument] = NO_ARGUMENTS
+    audience: frozenset[Seat] | None = None
+
+    def may_be_read_by(self, seat: Seat | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One thing an action needs: chosen on the board, from a few buttons, or as a number."""
+
+    name: str
+    kind: str = "place"  # place, number
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action as things to click: its text, and what fills each of its slots."""
+
+    text: str
+    verb: str
+    slots: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """How one person looks at the table, never what that person may know."""
+
+    lang: str = "en"
+    turn: int = 0  # quarter turns of the picture
+    draft: tuple[tuple[str, str], ...] = ()  # slots chosen so far, the verb first
+    spot: str = ""  # the place asked about
+
+    def chosen(self, slot: str) -> str | None:
+        return next((place for name, place in self.draft if name == slot), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a picture that changes by itself; its markup is one element that carries the id."""
+
+    id: str
+    markup: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A picture with its title: pieces in a fixed order between a fixed opening and closing."""
+
+    name: str
+    title: str
+    opening: str
+    pieces: tuple[Piece, ...]
+    closing: str
+    caption: str = ""
+
+    def __str__(self) -> str:
+        return self.opening + "".join(piece.markup for piece in self.pieces) + self.closing
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One view drawn for one lens: same view and lens, same bytes."""
+
+    stage: Panel  # the picture that dominates
+    panels: tuple[Panel, ...]  # what helps to decide, beside it
+    hands: tuple[str, ...]  # what lies before each seat
+    phase: str  # where in the game we are, in a few words
+    in_words: str  # what the picture shows, for those who cannot see it
+    turns: int = 1  # from how many sides the stage can be seen
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a place in a slot is called, and optionally how it looks on a button."""
+
+    text: str
+    markup: str = field(default="")
