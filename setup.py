@@ -18,7 +18,9 @@ MODE = os.environ.get("TABLEE_BUILD", "auto")
 
 def hot_modules() -> list[str]:
     sources = sorted(Path("src/tablee").rglob("*.py"))
-    return [str(source) for source in sources if "from tablee.engine.native import" in source.read_text(encoding="utf-8")]
+    return [
+        str(source) for source in sources if "from tablee.engine.native import" in source.read_text(encoding="utf-8")
+    ]
 
 
 def extensions() -> list[Extension]:
@@ -46,7 +48,10 @@ class OptionalBuild(build_ext):
                 raise
             print(f"warning: staying interpreted, compilation failed: {problem}", file=sys.stderr)
             for extension in self.extensions:
-                for built in (Path(self.build_lib, self.get_ext_filename(extension.name)), Path(self.get_ext_fullpath(extension.name))):
+                for built in (
+                    Path(self.build_lib, self.get_ext_filename(extension.name)),
+                    Path(self.get_ext_fullpath(extension.name)),
+                ):
                     built.unlink(missing_ok=True)
             self.extensions = []
 

@@ -84,9 +84,7 @@ def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
     for name in given:
         if name not in known:
             raise Mistake(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
-    values = {
-        name: spec.read(given[name], seats) if name in given else spec.default for name, spec in known.items()
-    }
+    values = {name: spec.read(given[name], seats) if name in given else spec.default for name, spec in known.items()}
     for name, spec in known.items():
         if spec.needs and not values[spec.needs]:
             if spec.strict and name in given and values[name] != spec.off:

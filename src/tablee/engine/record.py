@@ -78,7 +78,9 @@ def deal(record: Record) -> State:
     """The state before the first action: dealt anew from the key, or read from the start position."""
     game = catalogue.find(record.game)
     if record.rules != game.rules_version:
-        raise BadRecord(f"the record was played under rules {record.rules} of {game.name}; this is version {game.rules_version}")
+        raise BadRecord(
+            f"the record was played under rules {record.rules} of {game.name}; this is version {game.rules_version}"
+        )
     if record.key:
         dealt: State = game.open(record.seats, record.options, Luck(read_key(record.key)))
         return dealt

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TypeAlias
 
 Seat: TypeAlias = int  # counts from 0; people see colours and names
 Argument: TypeAlias = "str | int | tuple[int, ...]"
-NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
 
 
 class Mistake(ValueError):
@@ -26,7 +24,7 @@ class Refusal:
 
     rule: str
     reason: str
-    args: Mapping[str, Argument] = NO_ARGUMENTS
+    args: Mapping[str, Argument] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class Event:
 
     kind: str
     seat: Seat | None = None  # who did it
-    args: Mapping[str, Argument] = NO_ARGUMENTS
+    args: Mapping[str, Argument] = field(default_factory=dict)
     audience: frozenset[Seat] | None = None
 
     def may_be_read_by(self, seat: Seat | None) -> bool:
@@ -138,4 +136,4 @@ class Label:
     """What a place in a slot is called, and optionally how it looks on a button."""
 
     text: str
-    markup: str = field(default="")
+    markup: str = ""

@@ -1,9 +1,9 @@
 """The closed set of actions: typed value, text, integer code.
 
-    set neutral NE d4     set a stone of a kind, opening to the north-east, its corner on d4
-    walk 3                move the chief
-    remove 12             take a stone off the board, by the order in which it was set
-    bid 5 · pass · take 2 · lay d4
+set neutral NE d4     set a stone of a kind, opening to the north-east, its corner on d4
+walk 3                move the chief
+remove 12             take a stone off the board, by the order in which it was set
+bid 5 · pass · take 2 · lay d4
 """
 
 from __future__ import annotations

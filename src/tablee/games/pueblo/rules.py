@@ -354,6 +354,20 @@ class Pueblo(State):
         else:
             self._look_along(ring, bill)
 
+    def bill(self, ring: i64) -> list[int]:
+        """What a look from a ring cell would cost every seat now."""
+        owed = vec[i64]([0] * self.seats)
+        self.look(ring, owed)
+        return [points for points in owed]  # noqa: C416
+
+    def exposure(self) -> list[int]:
+        """What a full lap would cost every seat now."""
+        owed = vec[i64]([0] * self.seats)
+        ring: i64
+        for ring in range(RING):
+            self.look(ring, owed)
+        return [points for points in owed]  # noqa: C416
+
     def _look_down(self, ring: i64, bill: vec[i64]) -> None:
         """PUE-41, PUE-42: one point for every coloured top in the quarter."""
         index: i64

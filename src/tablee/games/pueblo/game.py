@@ -1,0 +1,140 @@
+"""Pueblo as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee.engine import options
+from tablee.engine.game import Game
+from tablee.engine.luck import Dice
+from tablee.engine.state import Hints, Sampler
+from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
+from tablee.games.pueblo import actions, board, position, refusals, story
+from tablee.games.pueblo.actions import VERBS, Action
+from tablee.games.pueblo.geometry import BIT, CELLS
+from tablee.games.pueblo.hints import PuebloHints
+from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.sampler import OnlyWorld
+from tablee.games.pueblo.view import PuebloView, state_of, view
+from tablee.kit.words import Spoken
+
+LAYOUTS: Mapping[int, tuple[str, ...]] = {  # PUE-76
+    1: ("d4",),
+    2: ("c3", "f6"),
+    3: ("c3", "d6", "g4"),
+    4: ("c3", "c6", "f3", "f6"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PuebloOptions(options.Options):
+    dismantling: bool = options.flag(False, "PUE-55")
+    advanced: bool = options.flag(False, "PUE-70")
+    sacred_count: int = options.number(2, 0, 4, "PUE-72", needs="advanced", off=0, strict="PUE-97")
+    sacred_placement: str = options.choice(
+        "layout", ("layout", "random", "players"), "PUE-76", "PUE-77", needs="sacred_count", off="layout"
+    )
+    opener: Seat | None = options.seat("PUE-82", needs="advanced")
+    starter: Seat | None = options.seat("PUE-11")
+    start_corner: int = options.choice(0, (0, 9, 18, 27), "PUE-08")
+
+
+class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
+    name = "pueblo"
+    title = {"en": "Pueblo", "fr": "Pueblo"}
+    authors = "Michael Kiesling, Wolfgang Kramer"
+    seats = range(2, 5)
+    colours = position.COLOURS
+    options = PuebloOptions
+    space = SPACE
+    longest = 2 * 36 + 2 * 4 * 36 + 3 * 4 * 104 + 4  # building, dismantling, three auctions, sacred places
+    secrets = False
+    fewest_wins = True
+    verbs = VERBS
+
+    def deal(self, seats: int, options: PuebloOptions, dice: Dice) -> Pueblo:
+        """Everything left to chance is drawn here (PUE-54)."""
+        starter = dice.below(seats) if options.starter is None else options.starter
+        opener = dice.below(seats) if options.opener is None else options.opener
+        state = empty(seats, options.advanced, options.dismantling, starter, opener)
+        state.chief = options.start_corner
+        if options.sacred_placement == "players":
+            state.to_lay = options.sacred_count
+        elif options.sacred_count:
+            for cell in self._sacred_cells(options, dice):
+                state.sacred |= BIT[cell]
+        state.begin()
+        return state
+
+    def _sacred_cells(self, options: PuebloOptions, dice: Dice) -> Sequence[int]:
+        if options.sacred_placement == "layout":
+            return [actions.parse_cell(name) for name in LAYOUTS[options.sacred_count]]
+        return dice.shuffled(list(range(CELLS)))[: options.sacred_count]
+
+    def why_not(self, state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
+        return refusals.why_not(state, seat, action)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(action)
+
+    def decode(self, code: int) -> Action:
+        return actions.decode(code)
+
+    def write(self, action: Action) -> str:
+        return actions.write(action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def position(self, state: Pueblo) -> str:
+        return position.position(state)
+
+    def from_position(self, text: str) -> Pueblo:
+        return position.from_position(text)
+
+    def census(self, state: Pueblo) -> Mapping[str, int]:
+        """Stones by colour, wherever they are: in reserves, put aside, on the board or taken off it."""
+        aside = state.advanced and (
+            state.part == BUILDING or (state.part == BUILDING_ON and state.step in (TO_BID, TO_TAKE))
+        )
+        kept = BLOCKS_ASIDE if aside else 0
+        counted: Counter[str] = Counter()
+        for number in range(len(state.stones)):
+            owner = int(state.owner(number))
+            counted["neutral" if owner == state.seats else self.colours[owner]] += 1
+        for seat in range(state.seats):
+            counted[self.colours[seat]] += int(state.reserve[seat]) + kept
+            counted["neutral"] += int(state.reserve[state.seats + seat]) + kept
+        return counted
+
+    def view(self, state: Pueblo, seat: Seat | None) -> PuebloView:
+        return view(state, seat)
+
+    def sampler(self, view: PuebloView) -> Sampler:
+        return OnlyWorld(state_of(view))
+
+    def hints(self) -> Hints:
+        return PuebloHints()
+
+    def story(self, before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> Sequence[Event]:
+        return story.story(before, seat, action, after)
+
+    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
+        return story.tell(self, event, names, lang)
+
+    def board(self, view: PuebloView, lens: Lens) -> Board:
+        return board.board(view, lens)
+
+    def vignette(self) -> str:
+        return board.vignette()
+
+    def prompt(self, view: PuebloView, lens: Lens) -> str:
+        return board.prompt(view, lens)
+
+    def label(self, view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
+        return board.label(view, slot, place, lens)
+
+
+GAME = PuebloGame()

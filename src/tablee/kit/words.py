@@ -1,0 +1,62 @@
+"""Everything a person reads, from Fluent files: `words.<language>.ftl` beside the code that speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablee.engine.values import Event, Refusal
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """The messages of one folder in one language. A message that is missing is a bug, and raises."""
+
+    def __init__(self, path: Path, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._path = path
+
+    def __call__(self, message: str, /, **args: object) -> str:
+        found = self._bundle.get_message(message)
+        if found is None or found.value is None:
+            raise KeyError(f"no message {message!r} in {self._path}")
+        text, problems = self._bundle.format_pattern(found.value, args)
+        if problems:
+            raise ValueError(f"message {message!r} in {self._path}: {problems[0]}")
+        return cast("str", text)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+
+@cache
+def words(folder: Path, lang: str) -> Words:
+    return Words(folder / f"words.{lang}.ftl", lang)
+
+
+def listing(parts: Iterable[str], lang: str) -> str:
+    """Parts in a row as people write them: `a, b and c`."""
+    *most, last = list(parts) or [""]
+    return f"{', '.join(most)} {'et' if lang == 'fr' else 'and'} {last}" if most else last
+
+
+class Spoken:
+    """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
+
+    folder: Path
+
+    def say(self, lang: str, message: str, **args: object) -> str:
+        return words(self.folder, lang)(message, **args)
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        return self.say(lang, f"refusal-{refusal.reason}", **refusal.args)
+
+    def tell(self, event: Event, names: list[str] | tuple[str, ...], lang: str) -> str:
+        who = names[event.seat] if event.seat is not None else ""
+        return self.say(lang, f"log-{event.kind}", who=who, **event.args)
