@@ -18,9 +18,7 @@ MODE = os.environ.get("TABLEE_BUILD", "auto")
 
 def hot_modules() -> list[str]:
     sources = sorted(Path("src/tablee").rglob("*.py"))
-    return [
-        str(source) for source in sources if "from tablee.engine.native import" in source.read_text(encoding="utf-8")
-    ]
+    return [str(source) for source in sources if "from tablee.engine.native import" in source.read_text(encoding="utf-8")]
 
 
 def extensions() -> list[Extension]:

@@ -37,6 +37,4 @@ def compiled() -> bool:
 
 
 if BUILD == "require" and not compiled():
-    raise ImportError(
-        "TABLEE_BUILD=require, but the compiled modules are not there: run `make setup` with a C compiler"
-    )
+    raise ImportError("TABLEE_BUILD=require, but the compiled modules are not there: run `make setup` with a C compiler")

@@ -31,7 +31,7 @@ else:
         def __class_getitem__(cls, item):
             return _bytes if item is u8 else _list
 
-    def _list(items=(), *, capacity=0):  # noqa: ARG001  # the compiled one reserves room
+    def _list(items=(), *, capacity=0):  # noqa: ARG001  # compiled, it reserves room
         return list(items)
 
     def _bytes(items=(), *, capacity=0):  # noqa: ARG001

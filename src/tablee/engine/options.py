@@ -71,14 +71,14 @@ class Options:
     """Base of every game's options; a game without any uses it as it is."""
 
 
-O = TypeVar("O", bound=Options)
+Chosen = TypeVar("Chosen", bound=Options)
 
 
 def specs(kind: type[Options]) -> tuple[Spec, ...]:
     return tuple(Spec(name=one.name, **one.metadata["spec"]) for one in fields(kind))
 
 
-def read_options(kind: type[O], given: Mapping[str, object], seats: int) -> O:
+def read_options(kind: type[Chosen], given: Mapping[str, object], seats: int) -> Chosen:
     """Options from texts, numbers and flags; what is not given takes its default. Raises `Mistake`."""
     known = {spec.name: spec for spec in specs(kind)}
     for name in given:

@@ -28,9 +28,7 @@ def position(state: Pueblo) -> str:
     """Every clause that differs from a board just opened with the same rules."""
     fresh = empty(state.seats, state.advanced, state.dismantling, 0, 0)
     said, before = dict(clauses(state)), dict(clauses(fresh))
-    kept = (
-        f"{word} {values}".strip() for word, values in said.items() if word == "players" or before.get(word) != values
-    )
+    kept = (f"{word} {values}".strip() for word, values in said.items() if word == "players" or before.get(word) != values)
     return "; ".join(kept)
 
 
@@ -157,9 +155,7 @@ def one(said: dict[str, str], word: str, default: int, allowed: range) -> int:
 
 
 def many(said: dict[str, str], word: str, default: Iterable[int], allowed: range) -> list[int]:
-    values = (
-        [whole(word, value, allowed) for value in said[word].split()] if word in said else [int(n) for n in default]
-    )
+    values = [whole(word, value, allowed) for value in said[word].split()] if word in said else [int(n) for n in default]
     expected = len(list(default))
     if len(values) != expected:
         raise Malformed(f"the clause {word!r} has one number per seat, {expected} of them")

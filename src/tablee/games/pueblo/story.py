@@ -35,9 +35,7 @@ def deeds(before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> Iterator
             code = int(before.stones[number - 1])
             owner = int(before.owner(number - 1))
             stone = COLOURS[owner] if owner < before.seats else "neutral"
-            yield Event(
-                "remove", seat, {"number": number, "stone": stone, "cell": cell_name(feet(code % FOOTPRINTS)[1])}
-            )
+            yield Event("remove", seat, {"number": number, "stone": stone, "cell": cell_name(feet(code % FOOTPRINTS)[1])})
         case Bid(points):
             yield Event("bid", seat, {"points": points})
         case Pass():
