@@ -128,6 +128,9 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     def board(self, view: PuebloView, lens: Lens) -> Board:
         return board.board(view, lens)
 
+    def sprite(self) -> str:
+        return board.sprite()
+
     def vignette(self) -> str:
         return board.vignette()
 
