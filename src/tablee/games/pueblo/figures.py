@@ -44,7 +44,7 @@ FIGURES: Final = f"""
 <path class="band" d="M-14-6C-7 0 7 0 14-6l1 6C8 7-8 7-15 0z"/><circle class="head" cy="-35" r="8.5"/>
 <path class="staff" d="M18 6V-44"/><circle class="sun" cx="18" cy="-48" r="6"/></g>
 <g id="pueblo-chief-above" class="pueblo">
-<circle class="cloak" r="9.5"/><circle class="band" r="6.5"/><circle class="head" r="4"/></g>
+<circle class="cloak" r="10"/><circle class="band" r="6.5"/><circle class="head" r="4.5"/></g>
 <g id="pueblo-marker" class="pueblo">
 <path class="disc" d="M-22-3v6a22 14 0 0 0 44 0v-6z"/><ellipse class="disc" cy="-3" rx="22" ry="14"/></g>
 <g id="pueblo-sacred" class="pueblo"><g transform="matrix({LAID})">{TILE}</g></g>

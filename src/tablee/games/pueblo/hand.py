@@ -36,9 +36,12 @@ def hand(scene: Scene, seat: Seat) -> str:
         drawn += f'<use class="aside" href="#pueblo-block" x="{x}" width="{SIZE}" height="{SIZE}"/>'
         x += step
     left = view.reserve[seat] + view.reserve[view.seats + seat]
-    return (
-        f'<span class="pueblo-hand"><svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
+    picture = (
+        f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
         f'role="img" aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
+    )
+    return (
+        f'<span class="pueblo-hand">{picture if drawn else ""}'
         f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span></span>'
     )
 
