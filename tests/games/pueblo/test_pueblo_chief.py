@@ -48,6 +48,14 @@ def test_pue_36_one_stone_seen_from_the_whole_ring() -> None:
     assert sum(table("players 2; stones b NE d4").exposure()) == 19
 
 
+@pytest.mark.rule("PUE-37", "PUE-40", "PUE-41")
+def test_pue_37_a_block_seen_from_the_whole_ring() -> None:
+    """E03: red below, neutral above it."""
+    state = table("players 2; stones r NE d4, n SE d5")
+    assert looks(state) == {4: "r1", 14: "r3", 18: "r1", 22: "r3", 23: "r1", 31: "r1", 32: "r1"}
+    assert state.exposure() == [11, 0]
+
+
 @pytest.mark.rule("PUE-36")
 @pytest.mark.parametrize(
     ("stone", "north", "east", "south", "west"),
