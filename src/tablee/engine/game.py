@@ -134,6 +134,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def board(self, view: V, lens: Lens) -> Board: ...
 
+    def sketch(self, view: V, lens: Lens) -> str:
+        """The board in characters, for the terminal; empty if words must do."""
+        return ""
+
     @abstractmethod
     def vignette(self) -> str:
         """A small picture of the game, the inside of a symbol of 240 x 160."""
