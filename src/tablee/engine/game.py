@@ -138,6 +138,10 @@ class Game(ABC, Generic[S, A, V]):
         """The board in characters, for the terminal; empty if words must do."""
         return ""
 
+    def sprite(self) -> str:
+        """Symbols the pictures use again and again: once per page."""
+        return ""
+
     @abstractmethod
     def vignette(self) -> str:
         """A small picture of the game, the inside of a symbol of 240 x 160."""
