@@ -14,7 +14,7 @@ from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
 from tablee.games.pueblo import actions, board, position, refusals, story
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
-from tablee.games.pueblo.hints import PuebloHints
+from tablee.games.pueblo.hints import PuebloHints, Tuning
 from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
 from tablee.games.pueblo.sampler import OnlyWorld
 from tablee.games.pueblo.view import PuebloView, state_of, view
@@ -116,7 +116,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
         return OnlyWorld(state_of(view))
 
     def hints(self) -> Hints:
-        return PuebloHints()
+        return PuebloHints(Tuning())
 
     def story(self, before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> Sequence[Event]:
         return story.story(before, seat, action, after)
