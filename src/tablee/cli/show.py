@@ -35,7 +35,9 @@ START = "start"
 @table_options
 @seed_option
 @click.option("--seat", default=None, help="Whose choices and view to show; the acting seat if not said.")
-@click.option("--do", "actions", multiple=True, metavar="ACTION", help="Do this first: 'walk 3', or '1: walk 3' for seat 1.")
+@click.option(
+    "--do", "actions", multiple=True, metavar="ACTION", help="Do this first: 'walk 3', or '1: walk 3' for seat 1."
+)
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Draw it into this file.")
 @lang_option
 @json_option
@@ -117,7 +119,12 @@ def lines(game: AnyGame, state: State, chair: Seat | None, lang: str) -> Sequenc
     found = [said["position"], "", said["in_words"]]
     if sketch := game.sketch(game.view(state, said["seat"]), Lens(lang)):
         found += ["", sketch]
-    found += ["", f"acting: {acting}", f"points: {row(said['standing']['points'])}", f"places: {row(said['standing']['ranks'])}"]
+    found += [
+        "",
+        f"acting: {acting}",
+        f"points: {row(said['standing']['points'])}",
+        f"places: {row(said['standing']['ranks'])}",
+    ]
     if said["legal"]:
         found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *folded(said["legal"])]
     return found

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from tablee.cli.given import game_argument, json_option, read_options, seed_option, table_options
 from tablee.cli.out import print_json, print_table, progress_bar
 from tablee.engine.game import AnyGame
+
+if TYPE_CHECKING:
+    from tablee.lab.simulate import Simulation
 
 
 @click.command()
@@ -22,6 +28,7 @@ def simulate(
     """Let bots play many games: decisions, mean points and wins per seat. The same seed gives the same games."""
     from tablee.lab.simulate import simulate as run
 
+    seed = secrets.randbelow(2**32) if seed is None else seed
     seats = game.seats[0] if players is None else players
     levels = [level.strip() for level in bots.split(",")]
     with progress_bar(f"{game.name}, {bots}", games) as progress:

@@ -13,7 +13,7 @@ from rich.console import Console
 from tablee import bots
 from tablee.cli.menu import Menu, menu
 from tablee.cli.out import console
-from tablee.engine.values import Choice, Lens, Malformed, Mistake, Seat
+from tablee.engine.values import Choice, Lens, Mistake, Seat
 from tablee.kit import rulebook
 from tablee.kit.words import words
 from tablee.table.live import Denied, LiveTable
