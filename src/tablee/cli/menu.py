@@ -8,14 +8,16 @@ from dataclasses import dataclass
 
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Choice, Lens, View
+from tablee.kit.words import words as spoken
 
 FEW = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something to choose: the words it stands for, what they mean, and how many actions begin with them."""
+    """Something to choose: what to type for it, the words it stands for, what they mean, how many actions begin so."""
 
+    key: str
     words: str
     meaning: str
     actions: int
@@ -24,16 +26,22 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Menu:
     draft: str  # the words chosen so far
-    slot: str  # what the next word says
     entries: tuple[Entry, ...]
-    numeric: bool  # the next word is a number, typed as it is
 
     def pick(self, answer: str) -> str:
-        """The words an answer stands for: a number of the list, words that go on from the draft, or other words."""
-        if answer.isdecimal() and not self.numeric and 1 <= int(answer) <= len(self.entries):
-            return self.entries[int(answer) - 1].words
-        longer = f"{self.draft} {answer}".strip()
+        """The words an answer stands for: a key of the list, words that go on from the draft, or other words."""
+        for entry in self.entries:
+            if entry.key == answer:
+                return entry.words
+        longer = f"{self.draft} {answer}"
         return longer if any(begins(entry.words, longer) for entry in self.entries) else answer
+
+    def range(self) -> tuple[int, int] | None:
+        """The lowest and highest of many numbers without a gap, which need no list."""
+        if len(self.entries) <= FEW or not all(entry.words.endswith(f" {entry.key}") for entry in self.entries):
+            return None
+        numbers = sorted(int(entry.key) for entry in self.entries)
+        return (numbers[0], numbers[-1]) if numbers[-1] - numbers[0] == len(numbers) - 1 else None
 
 
 def menu(game: AnyGame, view: View, choices: Sequence[Choice], draft: str, lens: Lens) -> Menu | None:
@@ -45,18 +53,18 @@ def menu(game: AnyGame, view: View, choices: Sequence[Choice], draft: str, lens:
     said = len(draft.split())
     while said < len(words) - 1 and len(next_words(fitting, said)) == 1:
         said += 1
-    slots = game.verbs[words[0]] if said else ()
-    slot = slots[said - 1] if 0 < said <= len(slots) else None
-    numeric = slot is not None and slot.kind == "number" and len(words) == said + 1
-    if numeric or len(fitting) <= FEW:
-        entries = [Entry(choice.text, meaning(game, view, choice.slots, lens), 1) for choice in fitting]
+    front = words[:said]
+    following = next_words(fitting, said)
+    if len(fitting) <= FEW:
+        listed = [(choice.text, meaning(game, view, choice, lens), 1) for choice in fitting]
     else:
-        front = words[:said]
-        entries = [
-            Entry(" ".join([*front, word]), said_of(game, view, slot.name, word, lens) if slot else "", count)
-            for word, count in next_words(fitting, said).items()
+        listed = [
+            (" ".join([*front, word]), word_meaning(game, view, front, word, lens), n) for word, n in following.items()
         ]
-    return Menu(" ".join(words[:said]), slot.name if slot else "", tuple(entries), numeric)
+    # Numbers are typed as they are; anything else by its place in the list.
+    numeric = bool(front) and len(listed) == len(following) and all(word.isdecimal() for word in following)
+    keys = list(following) if numeric else [str(number) for number in range(1, len(listed) + 1)]
+    return Menu(" ".join(front), tuple(Entry(key, *one) for key, one in zip(keys, listed, strict=True)))
 
 
 def begins(text: str, draft: str) -> bool:
@@ -66,13 +74,26 @@ def begins(text: str, draft: str) -> bool:
 
 
 def next_words(choices: Sequence[Choice], said: int) -> Counter[str]:
-    """The words that come next, with the number of actions behind each; a finished action counts as an empty word."""
+    """The words that come next, with the number of actions behind each; nothing counts as a word for a finished one."""
     return Counter(" ".join(choice.text.split()[said : said + 1]) for choice in choices)
 
 
-def meaning(game: AnyGame, view: View, slots: Sequence[tuple[str, str]], lens: Lens) -> str:
-    return ", ".join(said_of(game, view, slot, place, lens) for slot, place in slots)
+def meaning(game: AnyGame, view: View, choice: Choice, lens: Lens) -> str:
+    """An action in words."""
+    if not choice.slots:
+        return verb_meaning(game, choice.verb, lens)
+    return ", ".join(game.label(view, slot, place, lens).text for slot, place in choice.slots)
 
 
-def said_of(game: AnyGame, view: View, slot: str, place: str, lens: Lens) -> str:
-    return game.label(view, slot, place, lens).text
+def word_meaning(game: AnyGame, view: View, front: Sequence[str], word: str, lens: Lens) -> str:
+    """One more word of an action, in words."""
+    if not front:
+        return verb_meaning(game, word, lens)
+    slot = game.verbs[front[0]][len(front) - 1]
+    return game.label(view, slot.name, word, lens).text
+
+
+def verb_meaning(game: AnyGame, verb: str, lens: Lens) -> str:
+    """What a game's buttons say for a verb, if it has words for it."""
+    message = f"verb-{verb}"
+    return game.say(lens.lang, message) if message in spoken(game.folder, lens.lang) else ""

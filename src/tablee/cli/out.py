@@ -44,6 +44,13 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, nu
     console().print(table)
 
 
+def columns(texts: Sequence[str], width: int = 100) -> list[str]:
+    """Short texts side by side, as lines."""
+    room = max(map(len, texts)) + 2
+    each = max(1, width // room)
+    return ["  " + "".join(text.ljust(room) for text in texts[k : k + each]).rstrip() for k in range(0, len(texts), each)]
+
+
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Progress | None]:
     """A bar on stderr while somebody watches, otherwise None."""

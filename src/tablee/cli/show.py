@@ -20,7 +20,7 @@ from tablee.cli.given import (
     seed_option,
     table_options,
 )
-from tablee.cli.out import print_json
+from tablee.cli.out import columns, print_json
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck
 from tablee.engine.state import State
@@ -126,16 +126,9 @@ def lines(game: AnyGame, state: State, chair: Seat | None, lang: str) -> Sequenc
         f"places: {row(said['standing']['ranks'])}",
     ]
     if said["legal"]:
-        found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *folded(said["legal"])]
+        found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *columns(said["legal"])]
     return found
 
 
 def row(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
-
-
-def folded(texts: Sequence[str], width: int = 100) -> list[str]:
-    """Texts in columns."""
-    room = max(map(len, texts)) + 2
-    each = max(1, width // room)
-    return ["  " + "".join(text.ljust(room) for text in texts[k : k + each]).rstrip() for k in range(0, len(texts), each)]

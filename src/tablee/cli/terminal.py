@@ -11,8 +11,8 @@ from pathlib import Path
 from rich.console import Console
 
 from tablee import bots
-from tablee.cli.menu import Menu, menu
-from tablee.cli.out import console
+from tablee.cli.menu import FEW, Menu, menu
+from tablee.cli.out import columns, console
 from tablee.engine.values import Choice, Lens, Mistake, Seat
 from tablee.kit import rulebook
 from tablee.kit.words import words
@@ -30,7 +30,6 @@ ASKED = {
     "quit": ("quit", "exit", "quitter"),
 }
 COMMANDS = {word: command for command, spoken in ASKED.items() for word in spoken}
-MOST_CHOICES = 36  # lines of a list
 
 
 class Left(Exception):
@@ -199,15 +198,17 @@ class Terminal:
         return self.say("points", points=", ".join(known))
 
     def list_choices(self, listed: Menu) -> None:
-        if listed.numeric:
-            numbers = [int(entry.words.split()[-1]) for entry in listed.entries]
-            self.print(self.say("ask-number", draft=listed.draft, low=min(numbers), high=max(numbers)))
+        if numbers := listed.range():
+            self.print(self.say("ask-number", draft=listed.draft, low=numbers[0], high=numbers[1]))
+            return
+        if len(listed.entries) > FEW:
+            self.print(*columns([f"{entry.key:>3} {entry.words.split()[-1]}" for entry in listed.entries]))
             return
         room = max(len(entry.words) for entry in listed.entries)
-        for number, entry in enumerate(listed.entries, start=1):
+        for entry in listed.entries:
             more = self.say("entry-many", count=entry.actions) if entry.actions > 1 else ""
             told = ", ".join(filter(None, (entry.meaning, more)))
-            self.print(f"{number:4}  {entry.words.ljust(room)}  {told}".rstrip())
+            self.print(f"{entry.key:>4}  {entry.words.ljust(room)}  {told}".rstrip())
 
     def read(self, seat: Seat, draft: str) -> str:
         prompt = self.say("prompt", name=self.table.names[seat], draft=draft or "none")
