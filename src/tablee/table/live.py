@@ -39,6 +39,7 @@ class Step:
     events: tuple[Event, ...]
     acting: tuple[Seat, ...]  # before it
     barrier: tuple[int, int]  # luck used and secrets opened before it
+    points: tuple[int, ...]  # of all seats after it: shown when the game is over
 
 
 @dataclass(slots=True)
@@ -146,7 +147,8 @@ class LiveTable:
         before, acting, barrier = self.state.copy(), self.acting_at[-1], self._barrier()
         self.state.play(entry.seat, self.game.encode(action))
         events = tuple(self.game.story(before, entry.seat, action, self.state))
-        self.steps.append(Step(entry.seq, Line(entry.seat, entry.text, entry.at), events, acting, barrier))
+        line, points = Line(entry.seat, entry.text, entry.at), tuple(self.state.points())
+        self.steps.append(Step(entry.seq, line, events, acting, barrier, points))
 
     def _take_back(self) -> None:
         """Back to before the last action that stands, by replay: nobody learned anything from it (see `can_undo`)."""

@@ -53,6 +53,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     secrets = False
     fewest_wins = True
     verbs = VERBS
+    clicks = {"set": ("stone", "corner", "opening")}
 
     def deal(self, seats: int, options: PuebloOptions, dice: Dice) -> Pueblo:
         """Everything left to chance is drawn here (PUE-54)."""
