@@ -99,7 +99,7 @@ def test_alone_it_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) 
     tablee()
     tablee("serve", "--port", "8123", "--database", "sqlite+aiosqlite:///x.db")
     assert [(how["open_browser"], how["port"], how["database"]) for how in served] == [
-        (True, 8000, None),
+        (True, 8000, ""),
         (False, 8123, "sqlite+aiosqlite:///x.db"),
     ]
 

@@ -18,8 +18,8 @@ import click
     envvar="TABLEE_DATA",
     help="The folder that keeps tables and the secret of the cookies.",
 )
-@click.option("--database", default=None, envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
-def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str | None) -> None:
+@click.option("--database", default="", envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
+def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str) -> None:
     """Serve the site, and print its address."""
     from tablee.web import app
 
