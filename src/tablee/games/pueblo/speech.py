@@ -73,6 +73,8 @@ def auction_in_words(scene: Scene) -> str:
     view = scene.view
     if view.step == TO_TAKE:
         return scene.say("auction-won", colour=colour_name(scene, view.turn), points=view.bid)
+    if not any(view.cards) and view.step != TO_BID:
+        return scene.say("auction-before")
     if view.step != TO_BID:
         return scene.say("auction-order", order=listing((colour_name(scene, seat) for seat in view.order), scene.lens.lang))
     if view.bidder == NOBODY:
