@@ -9,17 +9,25 @@ import sys
 from pathlib import Path
 
 import pytest
-from commands import answer, tablee
+from commands import answer, random_record, tablee
 
+from tablee.cli.terminal import Terminal
 from tablee.engine.game import AnyGame
+from tablee.engine.luck import key_from
 from tablee.engine.record import read_record, verify
 
-FIRST = "1\n" * 400  # always the first entry of the list: enough lines for any game here
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who always takes the first entry of the list."""
+    monkeypatch.setattr(Terminal, "read", lambda _self, _seat, listed: listed.entries[0].key)
 
 
-def test_a_whole_game_by_always_taking_the_first_choice(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("options", [(), ("--option", "advanced=true", "--option", "dismantling=true")])
+def test_a_whole_game_with_bots(tmp_path: Path, options: tuple[str, ...]) -> None:
     file = tmp_path / "game.jsonl"
-    result = tablee("play", "pueblo", "--players", 3, "--seed", 1, "--bots", "random", "--save", file, typed=FIRST)
+    result = tablee("play", "pueblo", "--players", 3, "--seed", 1, "--bots", "random", "--save", file, *options)
     assert result.exit_code == 0
     assert "The game is over." in result.output
     assert result.output.rstrip().endswith(f"Saved in {file}.")
@@ -27,10 +35,22 @@ def test_a_whole_game_by_always_taking_the_first_choice(tmp_path: Path) -> None:
     assert answer("verify", file)["verified"] is True
 
 
+def test_a_whole_game_piped_in() -> None:
+    """In another process, as `tablee play … < file`."""
+    record = random_record("pueblo", 2, key=key_from(5), starter=0)
+    typed = "\n".join(line.do for line in record.lines)
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--seed", "5", "--option", "starter=0"]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True)
+    assert record.result is not None
+    assert done.stderr == ""
+    assert f"Red, {record.result.points[0]}" in done.stdout.split("The game is over.")[1]
+
+
+@pytest.mark.usefixtures("hasty")
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
-        tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name, typed=FIRST)
+        tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name)
         games.append([line.do for line in read_record((tmp_path / name).read_text(encoding="utf-8")).lines])
     assert games[0] == games[1]
 
@@ -51,7 +71,7 @@ def test_why_names_the_rule_and_quotes_it() -> None:
     assert "(PUE-13)" in page
     assert "  PUE-23  " in page
     assert "Yes, you may: set coloured NE a1" in page
-    assert "'dance' is no action" in page
+    assert "“dance” is nothing you can do here" in page
 
 
 def test_undo_goes_back_within_ones_own_turn_and_no_further() -> None:
