@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 import webbrowser
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 import jinja2
 from litestar import Litestar, Request
 from litestar.config.csrf import CSRFConfig
-from litestar.contrib.jinja import JinjaTemplateEngine
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
@@ -37,6 +37,7 @@ from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
 HERE = Path(__file__).parent
+log = logging.getLogger(__name__)
 YEAR = 365 * 24 * 3600
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -84,9 +85,8 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             if isinstance(tank, ThinkTank):
                 tank.close()
 
-    static = create_static_files_router(
-        path="/static", directories=[HERE / "static"], cache_control=CacheControlHeader(max_age=YEAR, immutable=True)
-    )
+    # Modules import each other by plain names, so browsers ask each time whether a file is still the same.
+    static = create_static_files_router("/static", [HERE / "static"], cache_control=CacheControlHeader(no_cache=True))
     return Litestar(
         route_handlers=[*pages.handlers(), *tables.handlers(), live.live, static],
         lifespan=[lifespan],
@@ -118,16 +118,18 @@ def template_environment() -> jinja2.Environment:
     )  # fmt: skip
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
+        "games_css": games_css_url,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
 
 
-@cache
 def static_url(name: str) -> str:
-    """The address of a static file; it changes with the file, so browsers may keep it for ever."""
-    digest = sha256((HERE / "static" / name).read_bytes()).hexdigest()[:10]
-    return f"/static/{name}?{digest}"
+    return f"/static/{name}"
+
+
+def games_css_url() -> str:
+    return f"/games.css?{sha256(pages.all_games_css().encode()).hexdigest()[:10]}"
 
 
 def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
@@ -139,6 +141,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     status = problem.status_code if isinstance(problem, HTTPException) else 400 if isinstance(problem, Mistake) else 500
     if isinstance(problem, Denied) and problem.code == "unknown-table":
         status = 404
+    if status >= 500:
+        log.error("%s %s broke", request.method, request.url.path, exc_info=problem)
     try:
         lang = language_of(request)
     except Exception:  # the cookie middleware may itself be what failed
@@ -152,16 +156,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     else:
         detail = str(getattr(problem, "detail", "") or problem)
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
-    text = template.render(
-        lang=lang,
-        say=say,
-        here="",
-        path="/",
-        guest={"name": ""},
-        games=[],
-        title=say(f"error-title-{shown}"),
-        detail=detail,
-    )
+    facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
+    text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
 
 

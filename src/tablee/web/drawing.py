@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from markupsafe import Markup
 
 from tablee.engine import catalogue
-from tablee.kit import shapes
+from tablee.engine.game import AnyGame
+from tablee.kit import shapes, svg
 
 ICONS = {
     "turn-left": "M4 4v5h5M4.5 9A6.5 6.5 0 1 1 4 12",
@@ -34,17 +36,21 @@ def token(colour: str) -> Markup:
     return Markup(shapes.token(colour))  # noqa: S704
 
 
+def sprite(games: Iterable[AnyGame]) -> Markup:
+    """Seat shapes, icons, the logo, and the symbols and small pictures of the games a page shows."""
+    return Markup(_common() + "".join(_of_game(game.name) for game in games))  # noqa: S704  # drawn by our own code
+
+
 @cache
-def sprite() -> Markup:
-    """Seat shapes, icons, the logo and every game's small picture."""
+def _common() -> str:
     icons = "".join(f'<path id="i-{name}" d="{path}"/>' for name, path in ICONS.items())
     seats = "".join(f'<use href="#shape-{shape}" transform="translate({x} {y}) scale(.36)"/>' for shape, x, y in AROUND)
-    small = "".join(
-        f'<symbol id="v-{game.name}" viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice">{game.vignette()}</symbol>'
-        for game in catalogue.games()
-    )
-    return Markup(  # noqa: S704  # drawn by our own code
-        f'{shapes.sprite()}<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>{icons}</defs>'
-        f'<symbol id="logo" viewBox="-18 -18 36 36"><circle class="logo-table" r="8"/><g class="logo-seats">{seats}</g></symbol>'
-        f"{small}</svg>"
-    )
+    logo = f'<circle class="logo-table" r="8"/><g class="logo-seats">{seats}</g>'
+    return shapes.sprite() + svg.sprite(icons, f'<symbol id="logo" viewBox="-18 -18 36 36">{logo}</symbol>')
+
+
+@cache
+def _of_game(name: str) -> str:
+    game = catalogue.find(name)
+    frame = 'viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice"'
+    return game.sprite() + svg.sprite(f'<symbol id="v-{name}" {frame}>{game.vignette()}</symbol>')

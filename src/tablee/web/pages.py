@@ -36,7 +36,8 @@ async def context(request: AnyRequest, here: str = "", **more: object) -> dict[s
         "guest": await guest_of(request),
         "path": where,
         "here": here,
-        "games": catalogue.games(),
+        "games": (games := catalogue.games()),
+        "shown": games,  # whose symbols the page needs
         **more,
     }
 
@@ -95,13 +96,19 @@ def hero() -> str:
     for _ in range(40):
         if (seat := state.turn()) != NOBODY:
             state.play(seat, state.draw(seat, rng))
-    return game.sprite() + str(game.board(game.view(state, None), Lens()).stage)
+    return str(game.board(game.view(state, None), Lens()).stage)
 
 
-@get("/games/{name:str}.css", cache=3600)
-async def game_css(name: FromPath[str]) -> Response[str]:
-    sheet = find_game(name).folder / "board.css"
-    return Response(sheet.read_text(encoding="utf-8"), media_type="text/css")
+@get("/games.css", response_headers={"cache-control": "max-age=31536000, immutable"})
+async def games_css() -> Response[str]:
+    """The colours of all games: their small pictures stand on every page."""
+    return Response(all_games_css(), media_type="text/css")
+
+
+@cache
+def all_games_css() -> str:
+    sheets = (game.folder / "board.css" for game in catalogue.games())
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
 
 
 @get("/rules")
@@ -151,4 +158,4 @@ def local(address: str) -> str:
 
 
 def handlers() -> list[Any]:
-    return [home, game_css, rules_list, rules, about, me, save_me, language]
+    return [home, games_css, rules_list, rules, about, me, save_me, language]

@@ -23,6 +23,7 @@ from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
 from tablee.web.people import clean_name, guest_of, house_of, language_of
 from tablee.web.picture import Painter
+from tablee.web.texts import SITE
 
 DEFAULT_LEVEL = "steady"
 MOST_BOTS_AT_ONE_CLICK = 3
@@ -95,7 +96,9 @@ async def play_now(request: AnyRequest, name: FromPath[str]) -> Redirect:
     game, guest = find_game(name), await guest_of(request)
     bots = min(MOST_BOTS_AT_ONE_CLICK, game.seats[-1] - 1)
     chairs = (Chair("here"), *(Chair("bot", level=DEFAULT_LEVEL) for _ in range(bots)))
-    table = await house_of(request).open_table(guest.id, Setup(game=game.name, chairs=chairs, options={}))
+    name_of_table = SITE[language_of(request)]("table-of", name=guest.name)
+    setup = Setup(game=game.name, chairs=chairs, options={}, name=name_of_table)
+    table = await house_of(request).open_table(guest.id, setup)
     return Redirect(f"/table/{table.id}", status_code=303)
 
 
@@ -111,6 +114,7 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         "picture": picture,
         "panels": (board.stage, *board.panels),
         "turns": board.turns,
+        "shown": [table.game],
         "choices": script_json({"step": picture.step, "seat": picture.chair, **picture.tree}),
     }
     return Template("table/page.html", context=await context(request, "nav-tables", **more))

@@ -353,7 +353,9 @@ def turns_left(state: Pueblo) -> i64:
     count: i64 = 0
     for stones in state.reserve:
         count += stones
-    if state.advanced and (state.part == BUILDING or (state.part == BUILDING_ON and state.step != TO_SET and state.step != TO_WALK)):
+    if state.advanced and (
+        state.part == BUILDING or (state.part == BUILDING_ON and state.step != TO_SET and state.step != TO_WALK)
+    ):
         count += 2 * BLOCKS_ASIDE * state.seats
     return count
 
