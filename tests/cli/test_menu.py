@@ -42,7 +42,7 @@ def test_few_actions_are_listed_whole() -> None:
 
 
 def test_numbers_are_typed_as_they_are_not_by_their_place_in_the_list() -> None:
-    taking = listed("players 4; advanced; step take; cards 1 0 3 0; seat 1; bid 2 by 1")
+    taking = listed("players 4; advanced; step take; cards 1 0 3 0; seat 1; asked 1; bid 2 by 1")
     assert keys(taking) == ["2", "4"]
     assert [choice.text for choice in taking.pick("2")] == ["take 2"]
 

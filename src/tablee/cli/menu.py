@@ -52,16 +52,17 @@ def menu(game: AnyGame, view: View, choices: Sequence[Choice], lens: Lens) -> Me
     filled = [fillings(choice) for choice in choices]
     draft = tuple(pair for pair in filled[0].items() if all(one.get(pair[0]) == pair[1] for one in filled))
     slot = next_slot(game, choices, filled)
-    places = Counter(one.get(slot, "") for one in filled)
     seen = Lens(lens.lang, draft=draft)
     if len(choices) <= FEW:
         listed = [(choice.text, meaning(game, view, choice, seen), (choice,)) for choice in choices]
     else:
-        left = {
-            place: tuple(c for c, one in zip(choices, filled, strict=True) if one.get(slot) == place) for place in places
-        }
+        left: dict[str, list[Choice]] = {}
+        for choice, one in zip(choices, filled, strict=True):
+            left.setdefault(one[slot], []).append(choice)
+        told = len(left) <= FEW  # a long list is shown without explanations
         listed = [
-            (place, place_meaning(game, view, slot, place, seen), left[place]) for place in sorted(places, key=by_number)
+            (place, place_meaning(game, view, slot, place, seen) if told else "", tuple(left[place]))
+            for place in sorted(left, key=by_number)
         ]
     last = [words.split()[-1] for words, _, _ in listed]
     # Numbers, and names in a long list, are typed as they are; anything else by its place in the list.
