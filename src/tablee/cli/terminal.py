@@ -221,17 +221,18 @@ class Terminal:
 
     def tell_news(self, seat: Seat) -> None:
         """What happened since this person last looked, as far as the seat may know it."""
-        for step in self.table.steps[self.told[seat] :]:
+        self.tell_from(self.told[seat], seat)
+        self.told[seat] = len(self.table.steps)
+
+    def tell_from(self, first: int, seat: Seat | None) -> None:
+        for step in self.table.steps[first:]:
             for event in step.events:
                 if event.may_be_read_by(seat):
                     self.print("  " + self.game.tell(event, self.table.names, self.lens.lang))
-        self.told[seat] = len(self.table.steps)
 
     def tell_log(self, seat: Seat) -> None:
-        log = self.table.log_for(seat)
-        self.print(self.say("log-title" if log else "nothing-yet"))
-        for _, event in log:
-            self.print("  " + self.game.tell(event, self.table.names, self.lens.lang))
+        self.print(self.say("log-title" if self.table.steps else "nothing-yet"))
+        self.tell_from(0, seat)
 
     def tell_rule(self, number: str) -> None:
         try:
@@ -244,10 +245,8 @@ class Terminal:
 
     def finish(self) -> None:
         """The last news, the ranking."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        if seat is None:
-            self.told[-1] = min(self.told.values())
-        self.tell_news(-1 if seat is None else seat)
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.tell_from(min(self.told.values()), alone)
         standing = self.game.standing(self.table.state)
         self.print("", self.say("over"))
         for rank, name, points in sorted(zip(standing.ranks, self.table.names, standing.points, strict=True)):
