@@ -237,7 +237,7 @@ def test_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
 @pytest.mark.rule("PUE-70", "PUE-93")
 def test_pue_70_two_blocks_lie_apart_until_phase_two() -> None:
     def aside(position: str) -> int:
-        return at(position).hands[0].count('class="aside"')
+        return at(position).hands[0].partition('class="aside"')[2].count("#pueblo-block")
 
     assert aside("players 4; advanced") == 2
     assert aside("players 4; advanced; part 2; step bid") == 2

@@ -32,9 +32,10 @@ def hand(scene: Scene, seat: Seat) -> str:
         drawn += f'<use href="#pueblo-{name}" x="{x}" width="{SIZE}" height="{SIZE}"/>'
         x += step if name == "block" else ALONE
     x += GAP if aside and pieces else 0
-    for _ in range(aside):
-        drawn += f'<use class="aside" href="#pueblo-block" x="{x}" width="{SIZE}" height="{SIZE}"/>'
-        x += step
+    if aside:
+        later = (f'<use href="#pueblo-block" x="{x + k * step}" width="{SIZE}" height="{SIZE}"/>' for k in range(aside))
+        drawn += f'<g class="aside">{"".join(later)}</g>'
+        x += aside * step
     left = view.reserve[seat] + view.reserve[view.seats + seat]
     picture = (
         f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '

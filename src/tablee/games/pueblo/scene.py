@@ -29,7 +29,7 @@ def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A square the chief sees, and what it costs its owner."""
+    """A square the chief sees, and what it costs its owner if it has one."""
 
     cell: int
     level: int
@@ -74,10 +74,10 @@ class Scene:
             column = self.columns[cell]
             if is_corner(ring):
                 if column:
-                    found.append(seen(cell, len(column), column[-1].owner, 1))
+                    found.append(Seen(cell, len(column), column[-1].owner, 1))
             else:
                 higher = range(len(found) + 1, len(column) + 1)
-                found += [seen(cell, level, column[level - 1].owner, level) for level in higher]
+                found += [Seen(cell, level, column[level - 1].owner, level) for level in higher]
         return found
 
     def bill(self, ring: int) -> Mapping[Seat, int]:
@@ -87,10 +87,6 @@ class Scene:
             if square.owner is not None:
                 owed[square.owner] += square.points
         return {seat: points for seat, points in enumerate(owed) if points}
-
-
-def seen(cell: int, level: int, owner: Seat | None, points: int) -> Seen:
-    return Seen(cell, level, owner, 0 if owner is None else points)
 
 
 def scene(view: PuebloView, lens: Lens) -> Scene:
