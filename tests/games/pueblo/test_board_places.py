@@ -147,7 +147,7 @@ def test_pue_79_as_many_cards_as_players_and_holders_are_shown() -> None:
     assert {word for slot, word in places(board, "auction") if slot == "card"} == {"1", "2", "3"}
     assert auction.caption == "Highest bid: 4 points, by green."
     held = GAME.board(GAME.view(GAME.from_position("players 3; advanced; step bid; seat 0; cards 0 2 0"), 0), Lens())
-    assert 'class="card blue"' in str(held.panels[0])
+    assert 'class="order-card blue"' in str(held.panels[0])
 
 
 @pytest.mark.rule("PUE-73", "PUE-74")

@@ -92,7 +92,7 @@ def ground(turn: int) -> str:
         line("slab-shade", f"M{x} {y + SLAB}l{w} {h} {w}-{h} 20 10-{w} {h}z")
         + line("slab-l", f"M{x} {y}l{w} {h}v{SLAB}l-{w}-{h}z")
         + line("slab-r", f"M{-x} {y}l-{w} {h}v{SLAB}l{w}-{h}z")
-        + line("field", diamond(0, 0, 8))
+        + line("floor", diamond(0, 0, 8))
         + line("quarter", "".join(diamond(*at, 4) for at in tinted))
         + line("grid", grid)
         + line("ink", f"{diamond(0, 0, 8)}{diamond(-1, -1, 10)}M{x} {y}v{SLAB}l{w} {h} {w}-{h}v-{SLAB}M0 {y + h}v{SLAB}")
