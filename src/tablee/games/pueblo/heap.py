@@ -190,8 +190,8 @@ def target(scene: Scene, steps: int, turn: int) -> Piece:
         return Piece(name, f'<g id="{name}"></g>')
     ring = (scene.view.chief + steps) % RING
     x, y = screen(*WAYS[turn][ring])
-    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # not over the chief, who stands behind them
-    tag = price_tag(scene.bill(ring), x, y + H, 54 if beside else 18)
+    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # then the chief stands where the first tags would lie
+    tag = price_tag(scene.bill(ring), x, y + H, 22 + 32 * steps if beside else 18)
     badge = (
         f'<circle class="badge" cx="{x}" cy="{y + H}" r="13"/><text class="count" x="{x}" y="{y + H + 6}">{steps}</text>'
     )

@@ -12,7 +12,21 @@ from tablee.engine.values import Lens, Malformed, Seat
 from tablee.games.pueblo.actions import parse_cell
 from tablee.games.pueblo.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
 from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import DISMANTLING, EITHER, KINDS, NEUTRAL, TO_LAY, TO_REMOVE, TO_SET, TO_WALK
+from tablee.games.pueblo.rules import (
+    BLOCKS_ASIDE,
+    BUILDING,
+    BUILDING_ON,
+    DISMANTLING,
+    EITHER,
+    KINDS,
+    NEUTRAL,
+    TO_BID,
+    TO_LAY,
+    TO_REMOVE,
+    TO_SET,
+    TO_TAKE,
+    TO_WALK,
+)
 from tablee.games.pueblo.view import GROWTH, PuebloView, Stone, state_of
 from tablee.kit.words import words
 
@@ -61,6 +75,13 @@ class Scene:
 
     def top(self, cell: int) -> Stone | None:
         return self.columns[cell][-1] if self.columns[cell] else None
+
+    @property
+    def aside(self) -> int:
+        """Blocks of each seat that wait for phase two (PUE-70, PUE-93)."""
+        view = self.view
+        before = view.part == BUILDING or (view.part == BUILDING_ON and view.step in (TO_BID, TO_TAKE))
+        return BLOCKS_ASIDE if view.advanced and before and not view.over else 0
 
     def steps_to(self, ring: int) -> int | None:
         """How far the chief would walk to stop there, if he may now."""
