@@ -40,6 +40,8 @@ def play(
     save: Path | None,
 ) -> None:
     """Play GAME in the terminal, alone against bots or several at one keyboard."""
+    if save is not None and not save.absolute().parent.is_dir():
+        raise Mistake(f"the game cannot be saved: there is no folder {save.parent}")
     seats = game.seats[0] if players is None else players
     given = check_options(game, seats, read_options(options))
     header = Header(

@@ -8,7 +8,7 @@ curtain-open = Appuyez sur Entrée quand { $name } est seul devant l’écran.
 turn = { $name }
 thinking = { $name } réfléchit…
 points = Points : { $points }
-ask-number = { $draft } : tapez un nombre de { $low } à { $high }.
+ask-number = Tapez un nombre de { $low } à { $high }.
 entry-many = { $count } façons
 prompt = { $name }{ $draft ->
     [none] {""}
@@ -16,6 +16,7 @@ prompt = { $name }{ $draft ->
 }>
 refused = Ce n’est pas permis ({ $rule }) : { $reason }
 may = Oui, vous pouvez : { $action }
+no-action = « { $typed } » n’est pas une action. Choisissez dans la liste, ou tapez ? pour obtenir de l’aide.
 no-rule = Il n’y a pas de règle { $rule }.
 undone = Coup repris.
 not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
