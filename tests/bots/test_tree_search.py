@@ -9,7 +9,7 @@ import sys
 import pytest
 from pennies import CHALLENGE, LIE_LOW, OPEN, Duel, NoHints, Pennies, Worlds
 
-from tablee.bots.players import SearchPlayer
+from tablee.bots.players import searching
 from tablee.bots.search import Effort, Search
 from tablee.engine import catalogue
 from tablee.engine.luck import Luck, key_from, seeded
@@ -62,8 +62,8 @@ def test_a_search_is_the_same_compiled_and_interpreted() -> None:
 def test_a_seed_and_a_budget_decide_the_choice() -> None:
     state = PUEBLO.open(4, {}, Luck(key_from(1)))
     view = PUEBLO.view(state, state.acting()[0])
-    player = SearchPlayer(Effort(50))
-    assert player.choose(PUEBLO, view, seeded(3)) == player.choose(PUEBLO, view, seeded(3))
+    player = searching(50)
+    assert player(PUEBLO, view, seeded(3)) == player(PUEBLO, view, seeded(3))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -89,7 +89,7 @@ def test_search_finds_the_walk_that_wins_a_last_turn() -> None:
     """The lap costs blue 19 and red stands at 21: only a stop on ring cell 5, which costs blue 3 more, wins for red."""
     lost = "players 2; stones b NE d4; coloured 0 0; neutral 0 0; totals 21 0; chief 1; step walk; seat 0; turns 29"
     view = PUEBLO.view(PUEBLO.from_position(lost), 0)
-    code = SearchPlayer(Effort(40)).choose(PUEBLO, view, seeded(1))
+    code = searching(40)(PUEBLO, view, seeded(1))
     assert PUEBLO.write(PUEBLO.decode(code)) == "walk 4"
 
 
@@ -98,9 +98,9 @@ def test_search_hides_its_last_stone_where_that_wins() -> None:
     wall = "n NE a1, n SE a2, n NE c1, n SE c2, n NE a3, n SE a4, n NE c3, n SE c4"
     text = f"players 2; stones {wall}; coloured 1 0; neutral 0 0; totals 0 12; chief 5; step set; seat 0; turns 28"
     state = PUEBLO.from_position(text)
-    player = SearchPlayer(Effort(600))
+    player = searching(600)
     for _ in range(2):
-        code = player.choose(PUEBLO, PUEBLO.view(state, 0), seeded(1))
+        code = player(PUEBLO, PUEBLO.view(state, 0), seeded(1))
         state.play(0, code)
     assert not state.acting()
     assert state.ranks()[0] == 1
@@ -110,7 +110,7 @@ def test_a_forced_action_needs_no_search() -> None:
     text = "players 2; dismantling; stones r NE d4; coloured 0 0; neutral 0 0; part 3; step remove; seat 0"
     state = PUEBLO.from_position(text)
     (only,) = state.codes(0)
-    assert SearchPlayer(Effort(1_000_000)).choose(PUEBLO, PUEBLO.view(state, 0), seeded(1)) == only
+    assert searching(1_000_000)(PUEBLO, PUEBLO.view(state, 0), seeded(1)) == only
 
 
 def test_a_search_stops_when_time_is_up_with_what_it_has() -> None:

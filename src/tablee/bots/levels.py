@@ -1,43 +1,39 @@
-"""The levels, named and numbered the same in every game."""
+"""How strong a bot is: five levels with a name and a number, the same in every game.
+
+Budgets are counted in simulations, not in seconds, so that a level plays the same on every machine.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from tablee import compiled
-from tablee.bots.players import CasualPlayer, GreedyPlayer, Player, RandomPlayer, SearchPlayer
-from tablee.bots.search import Effort
+from tablee.bots.players import Player, at_random, greedy, one_of_the_better_half, searching
 from tablee.engine.values import Mistake
-
-SLOWER = 25  # an interpreted build searches that much less, to answer in about the same time
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     number: int
     name: str
-    player: Player
+    kind: str  # how it chooses; also accepted as a name
+    choose: Player
 
 
-def searching(simulations: int) -> SearchPlayer:
-    return SearchPlayer(Effort(simulations if compiled() else simulations // SLOWER))
-
-
-LEVELS = (
-    Level(1, "novice", RandomPlayer()),
-    Level(2, "casual", CasualPlayer()),
-    Level(3, "steady", GreedyPlayer()),
-    Level(4, "strong", searching(5_000)),
-    Level(5, "expert", searching(50_000)),
+LEVELS: Final = (
+    Level(1, "novice", "random", at_random),
+    Level(2, "casual", "half", one_of_the_better_half),
+    Level(3, "steady", "greedy", greedy),
+    Level(4, "strong", "search", searching(600)),
+    Level(5, "expert", "deep", searching(4000)),
 )
-OTHER_NAMES = {"random": "novice", "greedy": "steady", "search": "strong"}  # what each does, for those who prefer that
 
 
 def find_level(wanted: str | int) -> Level:
-    """The level of that name or number. Raises `Mistake`."""
+    """A level by name, number or kind. Raises `Mistake`."""
     text = str(wanted).strip().lower()
-    text = OTHER_NAMES.get(text, text)
     for level in LEVELS:
-        if text in (level.name, str(level.number)):
+        if text in (level.name, level.kind, str(level.number)):
             return level
-    raise Mistake(f"there is no level {wanted!r}; there are {', '.join(f'{one.number} {one.name}' for one in LEVELS)}")
+    known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
+    raise Mistake(f"there is no bot level {wanted!r}; there are {known}")

@@ -1,91 +1,68 @@
-"""Ways to choose. A player receives a view, never a state: what it plans in are worlds imagined from the view."""
+"""Ways to choose an action from a view. Nothing here ever receives a state: worlds are imagined from the view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import TypeAlias
 
 from tablee.bots.search import Effort, Search
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Rng
-from tablee.engine.values import Mistake, Seat, View
+from tablee.engine.values import Seat, View
 
-WORLDS = 8  # imagined to weigh an action where something is hidden
+Player: TypeAlias = Callable[[AnyGame, View, Rng], int]  # the code of the chosen action
 
-OutOfTime = Callable[[], bool]
-
-
-class Player(Protocol):
-    def choose(self, game: AnyGame, view: View, rng: Rng, out_of_time: OutOfTime | None = None) -> int:
-        """The code of a legal action for the chair of the view. The same view and rng, the same choice, unless time is up."""
+WORLDS = 8  # imagined by a player that only weighs, where something is hidden
 
 
-@dataclass(frozen=True, slots=True)
-class RandomPlayer:
-    """Anything that is legal."""
-
-    def choose(self, game: AnyGame, view: View, rng: Rng, out_of_time: OutOfTime | None = None) -> int:
-        return int(game.sampler(view).world(rng).draw(chair(view), rng))
-
-
-@dataclass(frozen=True, slots=True)
-class GreedyPlayer:
-    """What looks best at once, ties by lot."""
-
-    def choose(self, game: AnyGame, view: View, rng: Rng, out_of_time: OutOfTime | None = None) -> int:
-        codes, weights = weighed(game, view, rng)
-        most = max(weights)
-        best = [code for code, weight in zip(codes, weights, strict=True) if weight == most]
-        return best[rng.below(len(best))]
-
-
-@dataclass(frozen=True, slots=True)
-class CasualPlayer:
-    """One of the better half, the better the likelier; the more there is to choose from, the more it overlooks."""
-
-    def choose(self, game: AnyGame, view: View, rng: Rng, out_of_time: OutOfTime | None = None) -> int:
-        codes, weights = weighed(game, view, rng)
-        mixed = rng.shuffled(list(range(len(codes))))
-        ranking = sorted(mixed, key=lambda index: -weights[index])
-        half = ranking[: (len(ranking) + 1) // 2]
-        overlooked = len(half).bit_length()
-        for index in half:
-            if rng.below(overlooked + 1) == 0:
-                return codes[index]
-        return codes[half[0]]
-
-
-@dataclass(frozen=True, slots=True)
-class SearchPlayer:
-    """Tree search with a budget of simulations."""
-
-    effort: Effort
-
-    def choose(self, game: AnyGame, view: View, rng: Rng, out_of_time: OutOfTime | None = None) -> int:
-        sampler, seat = game.sampler(view), chair(view)
-        codes = sampler.world(rng).codes(seat)
-        if len(codes) == 1:
-            return codes[0]
-        search = Search(sampler, seat, game.hints(), not game.secrets, self.effort, rng)
-        search.run(out_of_time)
-        return int(search.best())
-
-
-def weighed(game: AnyGame, view: View, rng: Rng) -> tuple[list[int], list[float]]:
-    """The legal actions and how good they look, on the average of some worlds where something is hidden."""
-    sampler, hints, seat = game.sampler(view), game.hints(), chair(view)
-    world = sampler.world(rng)
-    codes = world.codes(seat)
-    weights = hints.weigh(world, seat, codes)
-    for _ in range(WORLDS - 1 if game.secrets else 0):
-        more = hints.weigh(sampler.world(rng), seat, codes)
-        weights = [one + other for one, other in zip(weights, more, strict=True)]
-    return codes, weights
-
-
-def chair(view: View) -> Seat:
+def seat_of(view: View) -> Seat:
     """The seat that has to choose."""
     if view.seat is None or not view.my_turn:
-        raise Mistake("there is nothing to choose from this chair now")
+        raise ValueError("this view has nothing to choose")
     return view.seat
+
+
+def at_random(game: AnyGame, view: View, rng: Rng) -> int:
+    """Any legal action, all equally likely."""
+    seat = seat_of(view)
+    return int(game.sampler(view).world(rng).draw(seat, rng))
+
+
+def weighed(game: AnyGame, view: View, rng: Rng) -> list[tuple[float, int]]:
+    """(weight, code) of every legal action by the game's hints, averaged over imagined worlds."""
+    seat, sampler, hints = seat_of(view), game.sampler(view), game.hints()
+    worlds = [sampler.world(rng) for _ in range(WORLDS if game.secrets else 1)]
+    codes = worlds[0].codes(seat)
+    if len(codes) == 1:
+        return [(0.0, codes[0])]
+    weights = [hints.weigh(world, seat, codes) for world in worlds]
+    return [(sum(column) / len(worlds), code) for *column, code in zip(*weights, codes, strict=True)]
+
+
+def one_of_the_better_half(game: AnyGame, view: View, rng: Rng) -> int:
+    """Knows roughly what is good, and is easily distracted."""
+    ranked = sorted(weighed(game, view, rng), reverse=True)
+    return ranked[rng.below((len(ranked) + 1) // 2)][1]
+
+
+def greedy(game: AnyGame, view: View, rng: Rng) -> int:
+    """What the hints like best; among equals the lot decides."""
+    found = weighed(game, view, rng)
+    best = max(weight for weight, _ in found)
+    equals = [code for weight, code in found if weight == best]
+    return equals[rng.below(len(equals))]
+
+
+def searching(simulations: int) -> Player:
+    """Looks ahead in imagined worlds."""
+
+    def choose(game: AnyGame, view: View, rng: Rng) -> int:
+        seat, sampler = seat_of(view), game.sampler(view)
+        only = sampler.world(rng).codes(seat)
+        if len(only) == 1:
+            return only[0]
+        search = Search(sampler, seat, game.hints(), not game.secrets, Effort(simulations), rng)
+        search.run()
+        return int(search.best())
+
+    return choose

@@ -1,1 +1,1 @@
-"""The laboratory: games by the thousand, matches between bots, measurements."""
+"""Measuring and studying: coverage of the rules, comparisons of bots, reports. Beside the web, above everything else."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from tablee.bots.players import Player
+from tablee.bots.levels import Level
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import seeded
+from tablee.engine.luck import Luck, key_from
+from tablee.engine.state import State
 from tablee.engine.values import Mistake
-from tablee.lab.simulate import Progress, deal, line_up, play_out
+from tablee.lab.simulate import play, seated
 
 SURE = 1.96  # standard deviations either side of 95 %
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    name: str
-    player: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,48 +48,39 @@ class Match:
         return "\n".join([title, *(f"  {result}" for result in self.results)])
 
 
-def levels_match(
-    game: AnyGame,
-    seats: int,
-    options: Mapping[str, object],
-    bots: Sequence[str | int],
-    games: int,
-    seed: int,
-    progress: Progress | None = None,
-) -> Match:
-    """A match between levels, one for each seat. Raises `Mistake`."""
-    entrants = [Entrant(level.name, level.player) for level in line_up(bots, seats)]
-    return match(game, options, entrants, games, seed, progress)
-
-
 def match(
     game: AnyGame,
     options: Mapping[str, object],
-    entrants: Sequence[Entrant],
+    entrants: Sequence[Level],
     games: int,
-    seed: int,
-    progress: Progress | None = None,
+    seed: int | str,
+    progress: Callable[[int], object] | None = None,
 ) -> Match:
-    """Play so many games, each deal once for every rotation of the chairs. Raises `Mistake`."""
+    """Play so many games between as many entrants as seats, each deal once for every rotation. Raises `Mistake`."""
     seats = len(entrants)
     if games < 1:
         raise Mistake(f"at least one game is played, not {games}")
-    chosen = game.read_options(seats, options)
     wins, points = [0.0] * seats, [0] * seats  # by entrant
-    for index in range(games):
-        state, rng = deal(game, seats, chosen, seed, index // seats), seeded(seed, index, "bots")
-        sitting = [(seat + index) % seats for seat in range(seats)]
-        play_out(game, state, [entrants[who].player for who in sitting], rng)
-        for seat, who in enumerate(sitting):
-            wins[who] += state.reward(seat)
-            points[who] += state.points()[seat]
+    for number in range(games):
+        state: State = game.open(seats, options, Luck(key_from(seed, number // seats)))
+        sitting = [(seat + number) % seats for seat in range(seats)]
+        play(game, state, [entrants[who] for who in sitting], f"{seed}/{number}")
+        for seat, own in enumerate(state.points()):
+            wins[sitting[seat]] += state.reward(seat)
+            points[sitting[seat]] += own
         if progress is not None:
-            progress(index + 1)
-    results = (summed_up(name, entrants, wins, points, games) for name in {entrant.name: None for entrant in entrants})
+            progress(number + 1)
+    names = dict.fromkeys(entrant.name for entrant in entrants)
+    results = (summed_up(name, entrants, wins, points, games) for name in names)
     return Match(game.name, seats, 1 / seats, tuple(sorted(results, key=lambda result: (-result.share, result.name))))
 
 
-def summed_up(name: str, entrants: Sequence[Entrant], wins: Sequence[float], points: Sequence[int], games: int) -> Result:
+def between(game: AnyGame, seats: int, options: Mapping[str, object], bots: Sequence[str], games: int, seed: int | str) -> Match:
+    """A match between levels by name, one for each seat. Raises `Mistake`."""
+    return match(game, options, seated(bots, seats), games, seed)
+
+
+def summed_up(name: str, entrants: Sequence[Level], wins: Sequence[float], points: Sequence[int], games: int) -> Result:
     chairs = [who for who, entrant in enumerate(entrants) if entrant.name == name]
     won = sum(wins[who] for who in chairs) / len(chairs)
     low, high = interval(won / games, games)
