@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from pueblo_table import (
-    GAME,
     almost_full,
     build_somewhere,
     legal,
