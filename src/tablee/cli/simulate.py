@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from tablee.cli.given import game_argument, json_option, read_options, seed_option, table_options
 from tablee.cli.out import print_json, print_table, progress_bar
+from tablee.cli.seats import seat_names
 from tablee.engine.game import AnyGame
 
 if TYPE_CHECKING:
@@ -30,33 +32,26 @@ def simulate(
 
     seed = secrets.randbelow(2**32) if seed is None else seed
     seats = game.seats[0] if players is None else players
-    levels = [level.strip() for level in bots.split(",")]
     with progress_bar(f"{game.name}, {bots}", games) as progress:
-        result = run(game, seats, read_options(options), levels, games, seed, progress)
+        result = run(game, seats, read_options(options), bots.split(","), games, seed, progress)
     if as_json:
-        print_json(facts(game, seats, levels, seed, result))
+        print_json(facts(result))
     else:
         print_result(game, result)
 
 
-def facts(game: AnyGame, seats: int, levels: list[str], seed: int, result: Simulation) -> dict[str, Any]:
-    return {
-        "game": game.name,
-        "players": seats,
-        "bots": levels,
-        "seed": seed,
-        "games": result.games,
-        "decisions": result.decisions,
-        "seconds": result.seconds,
-        "mean_points": list(result.mean_points),
-        "wins": list(result.wins),
-    }
+def facts(result: Simulation) -> dict[str, Any]:
+    """What was counted; seats are called players, as on the command line."""
+    found = asdict(result)
+    return {"players" if name == "seats" else name: value for name, value in found.items()}
 
 
 def print_result(game: AnyGame, result: Simulation) -> None:
-    click.echo(f"{result.games} games, {result.decisions} decisions, {result.seconds:.2f} seconds")
-    rows = enumerate(zip(result.mean_points, result.wins, strict=True))
+    click.echo(f"{result.games} games, {result.decisions} decisions, {result.seconds:.2f} seconds, seed {result.seed}")
+    names = seat_names(game, result.seats, "en")
+    rows = zip(range(result.seats), names, result.bots, result.mean_points, result.wins, strict=True)
     print_table(
-        ("seat", "mean points", "wins"),
-        [(f"{seat} {game.colours[seat]}", f"{points:.2f}", f"{wins:.1f}") for seat, (points, wins) in rows],
+        ("seat", "", "bot", "mean points", "wins"),
+        [(seat, name, bot, f"{points:.2f}", f"{wins:.1f}") for seat, name, bot, points, wins in rows],
+        numbers_from=3,
     )
