@@ -51,6 +51,9 @@ def places(choices: Sequence[Choice]) -> list[tuple[str, str]]:
 def text_layer(trial: Trial) -> Iterator[str]:
     """Choices are the legal actions, read back as such; their slots are those of their verbs, and everything has words."""
     game = trial.game
+    for verb, slots in game.verbs.items():
+        if sorted(game.click_order(verb)) != sorted(slot.name for slot in slots):
+            yield f"people are to click {game.click_order(verb)} for {verb!r}, which are not its slots"
     for moment in trial.looks(4):
         state = moment.before
         for chair in trial.chairs:
