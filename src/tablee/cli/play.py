@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from tablee.bots import find_level
+from tablee.bots.levels import find_level
 from tablee.cli.given import game_argument, lang_option, read_key, read_options, read_seats, seed_option, table_options
 from tablee.cli.seats import seat_names
 from tablee.cli.terminal import Left, Terminal
