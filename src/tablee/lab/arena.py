@@ -75,7 +75,9 @@ def match(
     return Match(game.name, seats, 1 / seats, tuple(sorted(results, key=lambda result: (-result.share, result.name))))
 
 
-def between(game: AnyGame, seats: int, options: Mapping[str, object], bots: Sequence[str], games: int, seed: int | str) -> Match:
+def between(
+    game: AnyGame, seats: int, options: Mapping[str, object], bots: Sequence[str], games: int, seed: int | str
+) -> Match:
     """A match between levels by name, one for each seat. Raises `Mistake`."""
     return match(game, options, seated(bots, seats), games, seed)
 
