@@ -1,4 +1,4 @@
-"""A real Chromium. Where there is none it is installed if that is possible; otherwise these tests say why they are skipped."""
+"""A real Chromium: found, or installed where that is possible; otherwise these tests say why they are skipped."""
 
 from __future__ import annotations
 
@@ -12,16 +12,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from web.site_kit import Site, running
 
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
 def find_chromium() -> str:

@@ -39,8 +39,10 @@ class Person:
         page = self.page
         if self.narrow:
             page.locator('[data-view="plan"]').click()
-        lit = page.locator("#panel-plan [data-grid] [data-place].lit[data-x]")
         before = self.step()
+        if (stones := page.locator(".offer[data-slot=stone]")).count() > 1:
+            stones.nth(self.dice.randrange(2)).click()
+        lit = page.locator("#panel-plan [data-place].lit[data-x]")
         lit.nth(self.dice.randrange(lit.count())).click()
         page.locator("[data-confirm=set]").click()
         expect(page.locator("[data-confirm=walk]")).to_be_visible()

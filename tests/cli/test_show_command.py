@@ -72,7 +72,7 @@ def test_for_people_it_tells_position_points_and_choices() -> None:
     assert MIDDLE in page
     assert "[2]" in page  # the chief on the plan
     assert "points: 0 0" in page
-    assert "walk 1" in page
+    assert "legal for seat 0 (4):\n  walk: 1 2 3 4\n" in page
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -85,6 +85,14 @@ def test_svg_draws_a_picture_that_stands_alone(tmp_path: Path, lang: str) -> Non
     assert root.find("{http://www.w3.org/2000/svg}style") is not None
     used = {str(use.get("href")).removeprefix("#") for use in root.iter("{http://www.w3.org/2000/svg}use")}
     assert used <= {str(element.get("id")) for element in root.iter()}
+
+
+def test_the_picture_can_be_turned(tmp_path: Path) -> None:
+    drawn = set()
+    for turn in range(4):
+        tablee("show", "pueblo", MIDDLE, "--svg", tmp_path / "board.svg", "--turn", turn)
+        drawn.add((tmp_path / "board.svg").read_text(encoding="utf-8"))
+    assert len(drawn) == 4
 
 
 def test_a_picture_that_cannot_be_written_is_a_mistake() -> None:

@@ -82,10 +82,10 @@ def vignette() -> str:
     ]
     heap = cubes.fill(solids)
     high = cubes.heights(heap)
-    drawn = "".join(
-        f"<g{cubes.place(i, j)}>{cubes.column(heap, high, i, j)}{cubes.marks(heap, i, j, high[i, j])}</g>"
-        for i, j in sorted(high, key=sum)
-    )
+    drawn = ""
+    for i, j in sorted(((i, j) for i in range(8) for j in range(8)), key=sum):
+        there = cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, high.get((i, j), 0)) or cubes.shades(high, i, j, 0)
+        drawn += f"<g{cubes.place(i, j)}>{there}</g>" if there else ""
     return (
         '<g class="pueblo vignette"><rect class="sky" width="240" height="160"/>'
         '<circle class="sun" cx="196" cy="40" r="20"/>'

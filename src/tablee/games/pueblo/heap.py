@@ -92,7 +92,7 @@ def ground(turn: int) -> str:
         line("slab-shade", f"M{x} {y + SLAB}l{w} {h} {w}-{h} 20 10-{w} {h}z")
         + line("slab-l", f"M{x} {y}l{w} {h}v{SLAB}l-{w}-{h}z")
         + line("slab-r", f"M{-x} {y}l-{w} {h}v{SLAB}l{w}-{h}z")
-        + line("field", diamond(0, 0, 8))
+        + line("floor", diamond(0, 0, 8))
         + line("quarter", "".join(diamond(*at, 4) for at in tinted))
         + line("grid", grid)
         + line("ink", f"{diamond(0, 0, 8)}{diamond(-1, -1, 10)}M{x} {y}v{SLAB}l{w} {h} {w}-{h}v-{SLAB}M0 {y + h}v{SLAB}")
@@ -190,8 +190,8 @@ def target(scene: Scene, steps: int, turn: int) -> Piece:
         return Piece(name, f'<g id="{name}"></g>')
     ring = (scene.view.chief + steps) % RING
     x, y = screen(*WAYS[turn][ring])
-    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # not over the chief, who stands behind them
-    tag = price_tag(scene.bill(ring), x, y + H, 54 if beside else 18)
+    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # then the chief stands where the first tags would lie
+    tag = price_tag(scene.bill(ring), x, y + H, 22 + 32 * steps if beside else 18)
     badge = (
         f'<circle class="badge" cx="{x}" cy="{y + H}" r="13"/><text class="count" x="{x}" y="{y + H + 6}">{steps}</text>'
     )

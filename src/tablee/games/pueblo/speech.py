@@ -66,7 +66,8 @@ def sight_in_words(scene: Scene, ring: int) -> str:
 
 def reserve_in_words(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    return scene.say("reserve", coloured=view.reserve[seat], neutral=view.reserve[view.seats + seat])
+    stones = {"coloured": view.reserve[seat], "neutral": view.reserve[view.seats + seat]}
+    return scene.say("reserve-aside", **stones, aside=scene.aside) if scene.aside else scene.say("reserve", **stones)
 
 
 def auction_in_words(scene: Scene) -> str:

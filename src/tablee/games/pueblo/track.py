@@ -36,7 +36,7 @@ def ground() -> str:
     bands = "".join(f"M{LEFT} {ABOVE + HIGH * k}h{wide}v{HIGH}h-{wide}z" for k in rows[1::2])
     grid = "".join(f"M{LEFT + WIDE * k} {ABOVE}v{high}" for k in range(1, ROW))
     frame = f"M{LEFT} {ABOVE}h{wide}v{high}h-{wide}z"
-    return tens + units + line("field", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
+    return tens + units + line("floor", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
 
 
 GROUND: Final = ground()
