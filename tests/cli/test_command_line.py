@@ -12,7 +12,7 @@ from commands import answer, error, tablee
 from tablee import __version__
 from tablee.cli import COMMANDS, main
 
-HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine", "tablee.games")
+HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine.game", "tablee.games")
 
 
 def test_help_names_every_command_and_what_it_is_for() -> None:
