@@ -94,17 +94,6 @@ def test_a_bug_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
         tablee("games")
 
 
-def test_alone_it_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[dict[str, object]] = []
-    monkeypatch.setattr("tablee.web.app.serve", lambda **how: served.append(how))
-    tablee()
-    tablee("serve", "--port", "8123", "--database", "sqlite+aiosqlite:///x.db")
-    assert [(how["open_browser"], how["port"], how["database"]) for how in served] == [
-        (True, 8000, ""),
-        (False, 8123, "sqlite+aiosqlite:///x.db"),
-    ]
-
-
 def test_games_tells_what_each_option_allows() -> None:
     pueblo = next(game for game in answer("games") if game["name"] == "pueblo")
     assert pueblo["players"] == [2, 3, 4]
