@@ -146,10 +146,12 @@ def test_public_tables_are_listed_until_they_are_full(client: Visitor) -> None:
     public = answer.headers["location"]
     assert public in client.get("/").text
     assert client.post(f"{public}/sit").status_code == 303
-    assert client.post(f"{public}/sit").status_code == 400
+    with client.site.visitor() as late:
+        assert public not in late.get("/").text
+        assert late.post(f"{public}/sit").status_code == 400
 
 
-def test_a_rematch_leads_to_a_new_table(client: Visitor) -> None:
+def test_a_rematch_comes_after_the_end(client: Visitor) -> None:
     table = client.open_table(chairs=("here", "novice"))
     assert client.post(f"/table/{table}/rematch").status_code == 400
     assert client.post("/table/nowhere/rematch").status_code == 404

@@ -141,17 +141,23 @@ class House:
                 return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
         raise Mistake(f"a chair is for somebody here, by link, or a bot; not {chair.kind!r}")
 
-    async def sit(self, table_id: str, player: str, name: str, seat: Seat | None = None) -> Seat:
-        """Take an open seat, the first one unless named. Raises `Denied` when there is none."""
+    async def sit(self, table_id: str, player: str, name: str) -> Seat:
+        """Take the first open seat; who sits already stays there. Raises `Denied` when there is none."""
         table = await self.find(table_id)
-        free = [place.seat for place in table.places if place.is_open and seat in (None, place.seat)]
-        for wanted in free:
-            if await self.store.sit(table_id, wanted, player, name[:40]):
-                async with self._lock(table_id):
-                    table.places = await self.store.places(table_id)
-                await self._changed(table)
-                return wanted
-        raise Denied("no-seat", "no such seat is free at this table")
+        async with self._lock(table_id):
+            seat = next(iter(table.seats_of(player)), None)
+            if seat is not None:
+                return seat
+            seat = await self._take_seat(table, player, name[:40])
+            table.places = await self.store.places(table_id)
+        await self._changed(table)
+        return seat
+
+    async def _take_seat(self, table: LiveTable, player: str, name: str) -> Seat:
+        for place in table.places:
+            if place.is_open and await self.store.sit(table.id, place.seat, player, name):
+                return place.seat
+        raise Denied("no-seat", "no seat is free at this table")
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
         """The table that follows a finished one: the same people, one seat further round. One per table."""
@@ -166,8 +172,7 @@ class House:
             header = replace(
                 table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
             )
-            if await self.store.set_rematch(table_id, header.id):
-                await self.store.add_table(header, sorted(places, key=lambda place: place.seat))
+            await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)
             table.header = refreshed or table.header
             await self.hub.wake(table_id)
