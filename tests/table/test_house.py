@@ -328,3 +328,20 @@ async def test_listeners_wake_once_for_many_changes(house: House) -> None:
         assert woken.is_set()
         assert not other.is_set()
     await house.hub.wake(table.id)
+
+
+# Tables of another version ----------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_other_rules_is_told_apart_and_stops_nobody(
+    house: House, other: House, harbor: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open_table(LEA, Setup(game="harbor", chairs=(HERE, BOT), options={}))
+    await settled(table)
+    fine = await pueblo(house, HERE, BOT)
+    monkeypatch.setattr(type(harbor), "rules_version", harbor.rules_version + 1)
+    await other.resume()
+    with pytest.raises(Denied) as denied:
+        await other.find(table.id)
+    assert denied.value.code == "other-rules"
+    assert [one.id for one in await other.find_all([table.header, fine.header])] == [fine.id]

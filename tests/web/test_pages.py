@@ -76,6 +76,8 @@ def test_the_new_table_form_offers_every_option_with_its_rule(client: Visitor) -
 @pytest.mark.parametrize("path", ["/new?game=chess", "/rules/chess", "/table/nowhere", "/nothing", "/table/nowhere/record"])
 def test_what_is_not_there_is_said_to_be_missing(client: Visitor, path: str) -> None:
     assert client.get(path).status_code == 404
+    french = client.get(path, headers={"accept-language": "fr"})
+    assert "Introuvable" in french.text
 
 
 def test_a_form_from_elsewhere_is_refused(client: Visitor) -> None:

@@ -10,7 +10,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -80,7 +81,10 @@ class House:
     async def resume(self) -> None:
         """Let bots go on where a former server left them."""
         for table_id in await self.store.unfinished_with_bots():
-            self._tend(await self.find(table_id))
+            try:
+                self._tend(await self.find(table_id))
+            except Exception:  # one table that cannot be read must not keep all others closed
+                log.exception("table %s cannot be resumed", table_id)
 
     # Tables and seats -------------------------------------------------------------------------------------------------
 
@@ -92,6 +96,14 @@ class House:
                 table = self._tables.get(table_id) or await self._load(table_id)
         self._tables.move_to_end(table_id)
         return table
+
+    async def find_all(self, headers: Iterable[Header]) -> list[LiveTable]:
+        """These tables, without those that this server cannot play."""
+        found = []
+        for header in headers:
+            with suppress(Denied):
+                found.append(await self.find(header.id))
+        return found
 
     async def _load(self, table_id: str) -> LiveTable:
         header = await self.store.table(table_id)

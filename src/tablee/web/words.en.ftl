@@ -132,6 +132,7 @@ why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
 denied-unknown-table = There is no such table.
+denied-other-rules = This table was begun with other rules and cannot be continued here.
 denied-not-your-seat = That seat is not yours.
 denied-stale = The table has moved on meanwhile; here is how it stands now.
 denied-not-started = The game begins when all seats are taken.

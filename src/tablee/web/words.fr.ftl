@@ -132,6 +132,7 @@ why-not-your-turn = Ce n’est pas votre tour.
 rule-link = Règle { $rule }
 
 denied-unknown-table = Cette table n’existe pas.
+denied-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
 denied-not-your-seat = Cette place n’est pas la vôtre.
 denied-stale = La partie a avancé entre-temps ; voici où elle en est.
 denied-not-started = La partie commence quand toutes les places sont prises.
