@@ -145,6 +145,12 @@ async def test_a_second_click_takes_no_second_seat(house: House) -> None:
     assert table.places[2].is_open
 
 
+async def test_people_of_the_same_name_are_told_apart(house: House) -> None:
+    table = await pueblo(house, HERE, HERE, Chair("here", "Jo"), LINK)
+    await house.sit(table.id, MARIUS, "Jo")
+    assert table.names == ("Léa", "Léa 2", "Jo", "Jo 2")
+
+
 async def test_two_writers_of_one_step_do_not_both_win(house: House, other: House) -> None:
     """Another process at the same tables: the slower one is told, and then knows what the faster one did."""
     table = await pueblo(house, HERE, HERE)

@@ -153,6 +153,16 @@ def test_public_tables_are_listed_until_they_are_full(client: Visitor) -> None:
         assert late.post(f"{public}/sit").status_code == 400
 
 
+def test_who_sits_down_can_say_a_name(client: Visitor) -> None:
+    table = client.open_table(chairs=("here", "link", "link"))
+    with client.site.visitor() as friend:
+        friend.post(f"/table/{table}/sit", name=" Zoé  ")
+    with client.site.visitor() as shy:
+        shy.post(f"/table/{table}/sit")
+    assert client.site.table(table).names[1] == "Zoé"
+    assert client.site.table(table).names[2]
+
+
 def test_a_rematch_comes_after_the_end(client: Visitor) -> None:
     table = client.open_table(chairs=("here", "novice"))
     assert client.post(f"/table/{table}/rematch").status_code == 400

@@ -10,9 +10,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Protocol
 
 from tablee.engine import catalogue
@@ -24,6 +25,7 @@ from tablee.table.store import Entry, Header, Place, StepTaken, Store
 
 BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
 KEPT_IN_MEMORY = 400
+LONGEST_NAME = 36  # leaves room for a number in the database
 log = logging.getLogger(__name__)
 
 
@@ -136,7 +138,10 @@ class House:
             key=secrets.token_bytes(KEY_BYTES),
             created=self.clock(),
         )
-        places = tuple(self._place(seat, chair, host, host_name) for seat, chair in enumerate(setup.chairs))
+        places: list[Place] = []
+        for seat, chair in enumerate(setup.chairs):
+            place = self._place(seat, chair, host, host_name)
+            places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
         await self.store.add_table(header, places)
         table = await self.find(header.id)
         self._tend(table)
@@ -146,7 +151,7 @@ class House:
     def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
         match chair.kind:
             case "here":
-                return Place(seat, player=host, name=(chair.name.strip() or host_name)[:40])
+                return Place(seat, player=host, name=chair.name.strip() or host_name)
             case "link":
                 return Place(seat)
             case "bot":
@@ -160,7 +165,7 @@ class House:
             seat = next(iter(table.seats_of(player)), None)
             if seat is not None:
                 return seat
-            seat = await self._take_seat(table, player, name[:40])
+            seat = await self._take_seat(table, player, distinct(name, table.names))
             table.places = await self.store.places(table_id)
         await self._changed(table)
         return seat
@@ -263,3 +268,11 @@ class House:
         except Denied as problem:
             if problem.code != "stale":
                 raise
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it where somebody at the table has it already; nobody's stays empty."""
+    name = name[:LONGEST_NAME]
+    if not name or name not in taken:
+        return name
+    return next(numbered for number in count(2) if (numbered := f"{name} {number}") not in taken)

@@ -20,7 +20,7 @@ from tablee.engine.values import Lens, Mistake
 from tablee.table.house import Chair, Setup
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
-from tablee.web.people import clean_name, guest_of, house_of, language_of
+from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
 from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
@@ -128,8 +128,10 @@ def script_json(value: object) -> str:
 
 @post("/table/{table_id:str}/sit", status_code=303)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
-    house, guest = house_of(request), await guest_of(request)
-    await house.sit(table_id, guest.id, guest.name)
+    form = await request.form()
+    await rename(request, str(form.get("name", "")))
+    guest = await guest_of(request)
+    await house_of(request).sit(table_id, guest.id, guest.name)
     return Redirect(f"/table/{table_id}", status_code=303)
 
 

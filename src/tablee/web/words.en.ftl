@@ -92,6 +92,7 @@ won = won
 invite-title = Waiting for players. Send this link:
 invite-link = Invitation link
 copy = Copy
+copied = Copied
 sit-down = Sit down here
 download-record = Download the record
 leave-table = Leave the table
@@ -156,6 +157,7 @@ error-detail-429 = Wait a moment, then try again.
 error-detail-500 = That is our fault. Nothing is lost: every move is on disk.
 back-home = To the games
 
+my-name-here = Your name
 my-name = The name others see
 my-name-note = No account is needed. A cookie remembers you on this device.
 save = Save
