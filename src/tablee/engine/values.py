@@ -86,10 +86,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One thing an action needs: chosen on the board, from a few buttons, or as a number."""
+    """One thing an action needs."""
 
     name: str
-    kind: str = "place"  # place, number
+    kind: str = "place"  # place: from buttons; board: on the board, or from a list; number: with a stepper
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,8 +200,13 @@ def dealt(header: Header, seats: int) -> State:
 
 
 def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said]) -> LiveTable:
-    """A table as its log tells it."""
-    game = catalogue.find(header.game)
+    """A table as its log tells it. Raises `Denied` when this server has not the game it was played by."""
+    try:
+        game = catalogue.find(header.game)
+    except Mistake as problem:
+        raise Denied("other-rules", str(problem)) from None
+    if header.rules != game.rules_version:
+        raise Denied("other-rules", f"this table plays by rules {header.rules} of {game.name}, not {game.rules_version}")
     table = LiveTable(header, places, game, dealt(header, len(places)), said=said)
     for entry in entries:
         table.apply(entry)

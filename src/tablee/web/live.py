@@ -31,6 +31,7 @@ from tablee.web.why import why_not
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages before the line is cut
+MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class Line:
     woken: asyncio.Event
     lifted: Seat | None = None
     shown: Picture | None = None
-    answers: deque[dict[str, Any]] = field(default_factory=deque)
+    answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
@@ -108,6 +109,7 @@ class Line:
             self.woken.clear()
             while self.answers:
                 await self.send(self.answers.popleft())
+            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
             if message := self.news():
                 await self.send(message)
 
