@@ -30,7 +30,8 @@ from tablee.web.why import why_not
 
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
-TOO_MANY = 60  # refused messages in a row before the line is cut
+TOO_MANY = 60  # refused messages before the line is cut
+MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,13 @@ class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True
     seat: Seat
 
 
-Message = Do | Undo | Look | Why | Lift
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+
+
+Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -88,7 +95,7 @@ class Line:
     woken: asyncio.Event
     lifted: Seat | None = None
     shown: Picture | None = None
-    answers: deque[dict[str, Any]] = field(default_factory=deque)
+    answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
@@ -102,6 +109,7 @@ class Line:
             self.woken.clear()
             while self.answers:
                 await self.send(self.answers.popleft())
+            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
             if message := self.news():
                 await self.send(message)
 
@@ -139,7 +147,6 @@ class Line:
                     return
                 self.deny(Denied("flood"))
                 continue
-            refused = 0
             if len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
                 continue
@@ -169,6 +176,8 @@ class Line:
                 self.woken.set()
             case Why(draft=draft):
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
+            case Say(text=text):
+                await self.house.say(self.table.id, self.require_player(), text)
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat
@@ -190,6 +199,8 @@ class Line:
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
         found = why_not(game, view, draft)
+        if found is None:
+            return [{"text": self.say("why-elsewhere")}]
         reasons = [
             {"what": what, "text": game.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
             for what, refusal in found

@@ -72,7 +72,8 @@ def clean_name(name: str) -> str:
 
 def language_of(connection: Connection) -> str:
     """Chosen by the person, otherwise by the browser, otherwise English."""
-    chosen = (connection.session or {}).get("lang")
+    session = connection.scope.get("session")  # not there on an address that leads nowhere
+    chosen = session.get("lang") if isinstance(session, dict) else None
     if chosen in LANGUAGES:
         return str(chosen)
     wanted = connection.headers.get("accept-language", "").lower().split(",")
