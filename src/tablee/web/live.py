@@ -31,7 +31,7 @@ from tablee.web.why import why_not
 
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
-TOO_MANY = 60  # refused messages in a row before the line is cut
+TOO_MANY = 60  # refused messages before the line is cut
 MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
@@ -73,7 +73,13 @@ class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True
     seat: Seat
 
 
-Message = Do | Undo | Look | Why | Lift
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+
+
+Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -142,7 +148,6 @@ class Line:
                     return
                 self.deny(Denied("flood"))
                 continue
-            refused = 0
             if len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
                 continue
@@ -172,6 +177,8 @@ class Line:
                 self.woken.set()
             case Why(draft=draft):
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
+            case Say(text=text):
+                await self.house.say(self.table.id, self.require_player(), text)
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat
