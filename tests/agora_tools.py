@@ -30,7 +30,9 @@ class Loaded(Dice):
         return fall
 
     def copy(self) -> Loaded:
-        return Loaded(*self.falls)
+        twin = Loaded(*self.falls)
+        twin.drawn = self.drawn
+        return twin
 
 
 def at(text: str) -> Agora:

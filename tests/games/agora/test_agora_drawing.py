@@ -34,9 +34,9 @@ def test_an_empty_pile_cannot_be_used_and_two_end_the_phase() -> None:
 
 @pytest.mark.rule("AGO-46")
 def test_no_phase_four_once_both_piles_are_empty() -> None:
-    state = at("players 3; round 12; holder 0; seat 2; step move; pile0; pile1; map SM B2 T4, LC T1")
+    state = at("players 3; round 12; holder 0; seat 2; step move; pile0; pile1; map SM B1 T4, LC T1")
     assert do(state, "move T@SM LC", "move T@SM LC").step == 6
-    one_card = at("players 3; round 12; holder 0; seat 2; step move; pile0 EX1; pile1; map SM B2 T4, LC T1")
+    one_card = at("players 3; round 12; holder 0; seat 2; step move; pile0 EX1; pile1; map SM B1 T4, LC T1")
     assert do(one_card, "move T@SM LC", "move T@SM LC").step == 5
 
 
