@@ -219,7 +219,8 @@ document.addEventListener("keydown", (event) => {
 function press(event) {
   const place = event.target.closest?.("[data-place]");
   if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
-  if (event.key === "Enter" && state.draft.complete() && (!place || place.classList.contains("chosen"))) confirm(state.draft.verb);
+  const settled = !place || place.matches(".chosen, :not(.lit)");
+  if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
   else if (place) pick(place.dataset.place, place.dataset.slot, place.dataset.spot);
   else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
   else return;
