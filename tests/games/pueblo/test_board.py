@@ -190,9 +190,9 @@ def test_pue_27_the_ghost_takes_the_forced_posture_and_no_ids() -> None:
 )
 @pytest.mark.parametrize("step", ["set", "walk", "remove", "lay"])
 def test_a_draft_that_makes_no_sense_draws_no_ghost(draft: tuple[tuple[str, str], ...], step: str) -> None:
-    board = at(f"players 2; stones n NE d4; step {step}", draft=draft)
+    board = at(f"players 2; stones n NE d4, r NE a1; lay 1; step {step}", draft=draft)
     assert piece(board, "heap-ghost") == '<g id="heap-ghost" class="ghost"></g>'
-    GAME.prompt(GAME.view(GAME.from_position(f"players 2; step {step}"), 0), Lens(draft=draft))
+    GAME.prompt(GAME.view(GAME.from_position(f"players 2; stones r NE a1; lay 1; step {step}"), 0), Lens(draft=draft))
 
 
 @pytest.mark.rule("PUE-46")
@@ -231,7 +231,7 @@ def test_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
     assert parts("players 4") == ["lone"] + ["block"] * 4
     assert parts("players 4; stones r NE a1; coloured 3 5 5 5; neutral 4 4 4 4") == ["broken-neutral"] + ["block"] * 3
     assert parts("players 4; stones r NE a1; coloured 4 5 5 5; neutral 3 4 4 4") == ["broken-own"] + ["block"] * 3
-    assert parts("players 4; stones r NE a1; coloured 0 0 0 0; neutral 0 0 0 0") == []
+    assert parts("players 4; stones r NE a1; coloured 0 0 0 0; neutral 0 0 0 0; step walk") == []
 
 
 @pytest.mark.rule("PUE-70", "PUE-93")

@@ -55,7 +55,7 @@ def test_every_legal_choice_can_be_clicked(seats: int, advanced: bool) -> None:
 @pytest.mark.parametrize("step", ["set", "walk", "remove", "lay"])
 def test_cells_and_the_ring_are_one_grid_of_buttons(step: str) -> None:
     """The keyboard's path: 64 cells and 36 of the ring, each with its place in the grid and its name."""
-    board = GAME.board(GAME.view(GAME.from_position(f"players 2; stones r NE d4; step {step}"), 0), Lens())
+    board = GAME.board(GAME.view(GAME.from_position(f"players 2; stones r NE d4; lay 1; step {step}"), 0), Lens())
     plan = next(str(panel) for panel in board.panels if panel.name == "plan")
     assert "data-grid" in plan
     tags = [tag for tag in re.findall("<g [^>]*>", plan) if value(tag, "role") == "button"]
@@ -133,7 +133,7 @@ def test_pue_58_while_dismantling_faces_and_cells_stand_for_stones() -> None:
 
 def test_cells_serve_corners_and_sacred_places_alike() -> None:
     for step in ("set", "lay"):
-        board = GAME.board(GAME.view(GAME.from_position(f"players 2; advanced; step {step}"), 0), Lens())
+        board = GAME.board(GAME.view(GAME.from_position(f"players 2; advanced; lay 1; step {step}"), 0), Lens())
         for panel in ("heap", "plan"):
             assert {word for slot, word in places(board, panel) if not slot} == {cell_name(cell) for cell in range(CELLS)}
 

@@ -35,7 +35,6 @@ from tablee.games.pueblo.rules import (
     BUILDING,
     BUILDING_ON,
     DISMANTLING,
-    MOST_STONES,
     PASS,
     REMOVE,
     TAKE,
@@ -48,6 +47,7 @@ from tablee.games.pueblo.rules import (
     WALK,
     Pueblo,
 )
+from tablee.games.pueblo.stones import MOST_STONES
 
 TOUCHED: Final = 12  # room for the ring cells that see a footprint: two files and two ranks from both ends, its quarters
 LONGEST: Final = 3 * MOST_STONES  # turns to look ahead at most

@@ -17,7 +17,8 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
 from tablee.games.pueblo.actions import parse_cell
 from tablee.games.pueblo.geometry import BIT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules import MOST_STONES, OVER, STEPS, TO_BID, TO_LAY, TO_SET, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.rules import OVER, STEPS, TO_BID, TO_LAY, TO_SET, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.stones import MOST_STONES
 from tablee.games.pueblo.view import view
 
 COLOURS: Final = ("red", "blue", "green", "violet")

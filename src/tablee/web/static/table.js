@@ -196,7 +196,7 @@ main.addEventListener("change", ({ target }) => {
 
 // The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
 
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
