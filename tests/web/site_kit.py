@@ -19,9 +19,12 @@ from table.house_kit import QuickThinker
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.table.house import House
+from tablee.table.house import House, Thinker
 from tablee.table.live import LiveTable
 from tablee.web.app import Settings, create_app
+
+
+QUICK = QuickThinker()
 
 
 class Site:
@@ -44,8 +47,9 @@ class Site:
 
 
 @contextmanager
-def running(folder: Path, **settings: Any) -> Iterator[Site]:
-    app = create_app(Settings(data=folder, bot_pace=0.0, **settings), QuickThinker())
+def running(folder: Path, thinker: Thinker | None = QUICK, **settings: Any) -> Iterator[Site]:
+    """With quick random bots unless told otherwise; None lets real ones think."""
+    app = create_app(Settings(data=folder, bot_pace=0.0, **settings), thinker)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]

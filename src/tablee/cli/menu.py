@@ -53,6 +53,7 @@ def menu(game: AnyGame, view: View, choices: Sequence[Choice], lens: Lens) -> Me
     draft = tuple(pair for pair in filled[0].items() if all(one.get(pair[0]) == pair[1] for one in filled))
     slot = next_slot(game, choices, filled)
     seen = Lens(lens.lang, draft=draft)
+    listed: list[tuple[str, str, tuple[Choice, ...]]]
     if len(choices) <= FEW:
         listed = [(choice.text, meaning(game, view, choice, seen), (choice,)) for choice in choices]
     else:
