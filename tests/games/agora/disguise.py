@@ -35,7 +35,9 @@ def new_names(state: Agora, chair: Seat | None, rng: Rng) -> list[int]:
 def under_names(state: Agora, names: list[int], rng: Rng) -> Agora:
     """The state with other cards, and what nobody sees of piles and cards set aside mixed."""
     piles = [[names[card] for card in pile_cards(state, number)] for number in (0, 1)]
-    unseen = rng.shuffled([card for pile in piles for card in pile[:-1]] + [names[card] for card in members(int(state.aside))])
+    unseen = rng.shuffled(
+        [card for pile in piles for card in pile[:-1]] + [names[card] for card in members(int(state.aside))]
+    )
     decks = [[unseen.pop() for _ in pile[:-1]] + pile[-1:] for pile in piles]
     world = laid_out(state.seats, state.strict, state.memory_aid, decks[0] + decks[1], len(decks[0]), rng.fork())
     world.aside = as_set(unseen)

@@ -149,7 +149,7 @@ def write(action: Action) -> str:
         case SomeDiscard(district):
             return f"discard {CODES[district]}"
         case SomePlay():
-            return "play"
+            return "play ?"
     assert_never(action)
 
 
@@ -158,10 +158,10 @@ def parse(text: str) -> Action:
     match text.split():
         case ["take", district]:
             return Take(parse_district(district))
+        case ["play", "?"]:
+            return SomePlay()
         case ["play", card]:
             return Play(parse_card(card))
-        case ["play"]:
-            return SomePlay()
         case ["discard", card] if len(card) > 2:
             return Discard(parse_card(card))
         case ["discard", district]:

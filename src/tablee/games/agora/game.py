@@ -107,7 +107,10 @@ class AgoraGame(Spoken, Game[Agora, Action, AgoraView]):
         return self.say(lang, f"refusal-{refusal.reason}", **args)
 
     def board(self, view: AgoraView, lens: Lens) -> Board:
-        return board.board(view, lens)
+        return board.board(self, view, lens)
+
+    def sprite(self) -> str:
+        return board.sprite()
 
     def vignette(self) -> str:
         return board.vignette()

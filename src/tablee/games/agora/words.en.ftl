@@ -96,3 +96,119 @@ refusal-no-such-pile = There are two piles, 0 and 1.
 refusal-pile-empty = This pile is empty.
 refusal-no-such-seat = Nobody sits at seat { $seat }.
 refusal-keeps-fountain = You may not keep the Magic Fountain.
+
+# What to do next
+
+prompt-take = Take a card from { $giver }: choose a back.
+prompt-take-confirm = Take a card of { $district } from { $giver }, or choose another back.
+prompt-play = Choose a card to play.
+prompt-play-confirm = { $walkers ->
+    [one] { $square } sends { $walkers } walker to { $district }.
+   *[other] { $square } sends { $walkers } walkers to { $district }.
+}
+prompt-discard = You can play nothing: choose a card to discard.
+prompt-discard-confirm = Discard this card, or choose another one.
+prompt-move-first = Move two walkers: choose the first.
+prompt-move-first-own = Last round, move two walkers of your own: choose the first.
+prompt-move-second = Choose the second walker.
+prompt-move-once = Only one move is possible: choose a walker.
+prompt-move-to = Choose the district it walks to.
+prompt-move-confirm = Move { $move }.
+prompt-draw = Draw the top card of a pile.
+prompt-give = Hand the Magic Fountain to an opponent, who will begin.
+prompt-over = { $count ->
+    [one] The game is over: { $colours } wins.
+   *[other] The game is over: { $colours } share the victory.
+}
+wait-1 = Waiting for { $colour } to take a card.
+wait-2 = Waiting for { $colour } to play a card.
+wait-3 = Waiting for { $colour } to move walkers.
+wait-4 = Waiting for { $colour } to draw a card.
+wait-5 = Waiting for { $colour } to pass the Magic Fountain.
+begins-before-you = (your left neighbour: you would be last)
+
+# Where in the game we are
+
+phase = Round { $round } of { $rounds } · { $phase }
+phase-last = Last round · { $phase }
+phase-1 = 1. take a card
+phase-2 = 2. play a card
+phase-3 = 3. move two walkers
+phase-4 = 4. draw a card
+phase-5 = the fountain
+phase-end = The end
+
+# The pictures
+
+map-title = Barcelona
+hand-title = Your hand
+hand-spectator = Only players see the faces of their cards.
+piles-title = Piles and played cards
+ledger-title = Who leads where
+ledger-note = Most walkers in a district score its value at the end. On equal points, more districts with a walker win.
+ledger-district = District
+ledger-value = Value
+ledger-leads = (leads)
+ledger-points = Points
+ledger-occupied = Districts occupied
+district-held = { $district }, worth { $value }: { $crowds }.
+district-empty = { $district }, worth { $value }, is empty.
+district-tied = First place is tied: the second move has to settle it.
+crowd = { $colour } { $standing }
+crowd-lying = { $standing ->
+    [0] { $colour } { $lying } lying
+   *[other] { $colour } { $standing } and { $lying } lying
+}
+walkers-in = { $district }: { $crowd }
+card = { $square }, { $district } { $walkers }
+card-walkers = { $walkers ->
+    [one] { $district }, { $walkers } walker
+   *[other] { $district }, { $walkers } walkers
+}
+card-would-tie = would tie { $colours } for first place
+card-too-few-walkers = { $reserve ->
+    [0] no walkers left
+    [one] only { $reserve } walker left
+   *[other] only { $reserve } walkers left
+}
+move = a { $colour } walker from { $start } to { $goal }
+backs-alike = { $district } ({ $count })
+no-cards = no cards
+pile = Pile { $number }: { $count ->
+    [one] one card, the last, { $district }
+   *[other] { $count } cards, on top { $district }
+}
+pile-empty = Pile { $number } is empty
+pile-size = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+none-played = nothing played
+set-aside = { $count } cards are set aside, unseen.
+discarded = { $count ->
+    [one] { $colour } discarded a card: { $districts }.
+   *[other] { $colour } discarded { $count } cards: { $districts }.
+}
+reserve = { $count ->
+    [one] { $count } walker in reserve
+   *[other] { $count } walkers in reserve
+}
+holds-fountain = holds the Magic Fountain
+memory-title = You have seen, and know where they are
+remembered = { $card }: { $where }
+in-heap = discarded by you
+
+# A whole position in words
+
+words-phase = { $phase }.
+words-turn = It is the turn of { $colour }; { $holder } holds the Magic Fountain.
+words-points = If the game ended now: { $standing }.
+standing = { $districts ->
+    [one] { $colour } { $points } (in { $districts } district)
+   *[other] { $colour } { $points } (in { $districts } districts)
+}
+words-seat = { $colour } has { $reserve } in reserve and holds: { $backs }.
+words-top = Last played by { $colour }: { $card }.
+words-piles = { $first }. { $second }. { $aside } cards are set aside.
+words-hand = Your hand: { $cards }.

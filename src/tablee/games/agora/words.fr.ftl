@@ -96,3 +96,119 @@ refusal-no-such-pile = Il y a deux pioches, 0 et 1.
 refusal-pile-empty = Cette pioche est vide.
 refusal-no-such-seat = Personne n'occupe la place { $seat }.
 refusal-keeps-fountain = Vous ne pouvez pas garder la Fontaine magique.
+
+# What to do next
+
+prompt-take = Prenez une carte à { $giver } : choisissez un dos.
+prompt-take-confirm = Prendre une carte { $district } à { $giver }, ou choisissez un autre dos.
+prompt-play = Choisissez une carte à jouer.
+prompt-play-confirm = { $walkers ->
+    [one] { $square } envoie { $walkers } promeneur à { $district }.
+   *[other] { $square } envoie { $walkers } promeneurs à { $district }.
+}
+prompt-discard = Vous ne pouvez rien jouer : choisissez une carte à défausser.
+prompt-discard-confirm = Défausser cette carte, ou choisissez-en une autre.
+prompt-move-first = Déplacez deux promeneurs : choisissez le premier.
+prompt-move-first-own = Dernier tour, déplacez deux promeneurs à vous : choisissez le premier.
+prompt-move-second = Choisissez le second promeneur.
+prompt-move-once = Un seul déplacement est possible : choisissez un promeneur.
+prompt-move-to = Choisissez l'arrondissement où il va.
+prompt-move-confirm = Déplacer { $move }.
+prompt-draw = Piochez la carte du dessus d'une pioche.
+prompt-give = Remettez la Fontaine magique à un adversaire, qui commencera.
+prompt-over = { $count ->
+    [one] La partie est finie : { $colours } gagne.
+   *[other] La partie est finie : { $colours } se partagent la victoire.
+}
+wait-1 = { $colour } doit prendre une carte.
+wait-2 = { $colour } doit jouer une carte.
+wait-3 = { $colour } doit déplacer des promeneurs.
+wait-4 = { $colour } doit piocher une carte.
+wait-5 = { $colour } doit transmettre la Fontaine magique.
+begins-before-you = (votre voisin de gauche : vous seriez dernier)
+
+# Where in the game we are
+
+phase = Tour { $round } sur { $rounds } · { $phase }
+phase-last = Dernier tour · { $phase }
+phase-1 = 1. prendre une carte
+phase-2 = 2. jouer une carte
+phase-3 = 3. déplacer deux promeneurs
+phase-4 = 4. piocher une carte
+phase-5 = la fontaine
+phase-end = Fin de partie
+
+# The pictures
+
+map-title = Barcelone
+hand-title = Votre main
+hand-spectator = Seuls les joueurs voient les faces de leurs cartes.
+piles-title = Pioches et cartes jouées
+ledger-title = Qui mène où
+ledger-note = Qui a le plus de promeneurs dans un arrondissement en marque la valeur à la fin. À égalité de points, plus d'arrondissements occupés l'emportent.
+ledger-district = Arrondissement
+ledger-value = Valeur
+ledger-leads = (en tête)
+ledger-points = Points
+ledger-occupied = Arrondissements occupés
+district-held = { $district }, valeur { $value } : { $crowds }.
+district-empty = { $district }, valeur { $value }, est vide.
+district-tied = Majorité ex æquo : le second déplacement doit y remédier.
+crowd = { $colour } { $standing }
+crowd-lying = { $standing ->
+    [0] { $colour } { $lying } couchés
+   *[other] { $colour } { $standing } et { $lying } couchés
+}
+walkers-in = { $district } : { $crowd }
+card = { $square }, { $district } { $walkers }
+card-walkers = { $walkers ->
+    [one] { $district }, { $walkers } promeneur
+   *[other] { $district }, { $walkers } promeneurs
+}
+card-would-tie = ex æquo avec { $colours } à la première place
+card-too-few-walkers = { $reserve ->
+    [0] plus de promeneurs
+    [one] plus que { $reserve } promeneur
+   *[other] plus que { $reserve } promeneurs
+}
+move = un promeneur { $colour } de { $start } à { $goal }
+backs-alike = { $district } ({ $count })
+no-cards = aucune carte
+pile = Pioche { $number } : { $count ->
+    [one] une carte, la dernière, { $district }
+   *[other] { $count } cartes, dessus { $district }
+}
+pile-empty = La pioche { $number } est vide
+pile-size = { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+none-played = rien joué
+set-aside = { $count } cartes sont écartées, sans être vues.
+discarded = { $count ->
+    [one] { $colour } a défaussé une carte : { $districts }.
+   *[other] { $colour } a défaussé { $count } cartes : { $districts }.
+}
+reserve = { $count ->
+    [one] { $count } promeneur en réserve
+   *[other] { $count } promeneurs en réserve
+}
+holds-fountain = détient la Fontaine magique
+memory-title = Vous les avez vues, et savez où elles sont
+remembered = { $card } : { $where }
+in-heap = défaussée par vous
+
+# A whole position in words
+
+words-phase = { $phase }.
+words-turn = C'est à { $colour } de jouer ; { $holder } détient la Fontaine magique.
+words-points = Si la partie finissait maintenant : { $standing }.
+standing = { $districts ->
+    [one] { $colour } { $points } (dans { $districts } arrondissement)
+   *[other] { $colour } { $points } (dans { $districts } arrondissements)
+}
+words-seat = { $colour } a { $reserve } promeneurs en réserve et tient : { $backs }.
+words-top = Dernière carte jouée par { $colour } : { $card }.
+words-piles = { $first }. { $second }. { $aside } cartes sont écartées.
+words-hand = Votre main : { $cards }.
