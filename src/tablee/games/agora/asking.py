@@ -78,7 +78,7 @@ def label(view: AgoraView, slot: str, place: str, lens: Lens) -> Label:
 
 
 def back_markup(district: int) -> str:
-    return f'<span class="choice">{back(district)}<span class="small">{escape(NAMES[district])}</span></span>'
+    return f'<span class="agora-choice">{back(district)}<span class="small">{escape(NAMES[district])}</span></span>'
 
 
 def card_label(seen: Scene, place: str) -> Label:
@@ -87,7 +87,7 @@ def card_label(seen: Scene, place: str) -> Label:
     except Malformed:
         return Label(place)
     said = of_card(seen, card)
-    return Label(said, f'<span class="choice">{face(card)}<span class="small">{escape(square(card))}</span></span>')
+    return Label(said, f'<span class="agora-choice">{face(card)}<span class="small">{escape(square(card))}</span></span>')
 
 
 def walker_label(seen: Scene, place: str) -> Label:
@@ -99,17 +99,17 @@ def walker_label(seen: Scene, place: str) -> Label:
     figure = picture(
         "-14 -40 28 42", use(f"agora-walker-{name}", -14, -40, name, width=28, height=42), cls="agora figure-icon"
     )
-    markup = f'<span class="choice">{figure}<span class="small">{escape(NAMES[district])}</span></span>'
+    markup = f'<span class="agora-choice">{figure}<span class="small">{escape(NAMES[district])}</span></span>'
     return Label(of_walker(seen, colour, district), markup)
 
 
 def pile_label(seen: Scene, number: int) -> Label:
     top, size = seen.view.piles[number]
     drawn = back(top) if size else ""
-    return Label(of_pile(seen, number), f'<span class="choice">{drawn}<span class="small">{size}</span></span>')
+    return Label(of_pile(seen, number), f'<span class="agora-choice">{drawn}<span class="small">{size}</span></span>')
 
 
 def seat_label(seen: Scene, seat: int) -> Label:
     colour = seen.colour(seat)
     next_to = " " + seen.say("begins-before-you") if seat == (seen.view.turn + 1) % seen.view.seats else ""
-    return Label(colour + next_to, f'<span class="choice">{token(COLOURS[seat])}<span>{escape(colour)}</span></span>')
+    return Label(colour + next_to, f'<span class="agora-choice">{token(COLOURS[seat])}<span>{escape(colour)}</span></span>')

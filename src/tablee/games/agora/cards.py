@@ -204,7 +204,7 @@ def one_back(district: int, taking: bool) -> str:
 
 def fountain(scene: Scene) -> str:
     said = escape(scene.say("holds-fountain"))
-    drawn = use("agora-fountain", width=180, height=130)
+    drawn = use("agora-magic", width=180, height=130)
     return (
         f'<svg class="agora fountain-icon piece" id="agora-holder" viewBox="0 0 180 130" role="img" aria-label="{said}">'
         f"<title>{said}</title>{drawn}</svg>"

@@ -22,7 +22,7 @@ from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 
 STEP: Final = 55  # from one group of walkers to the next,
 ROW: Final = 69  # and to the next row
-CHIP: Final = (88, 48)  # the same on a narrow page
+CHIP: Final = (76, 42)  # the same on a narrow page
 GHOST: Final = -1  # stands in the row of a district for walkers that would come
 
 Row = list[int]  # colours in the order in which they stand, and GHOST
@@ -88,7 +88,7 @@ def narrow_place(district: int, row: Row, index: int) -> tuple[float, float]:
     columns = NARROW_SPOTS[CODES[district]][2]
     line, column = divmod(index, columns)
     across = min(columns, len(row) - line * columns) - 1
-    return (column - across / 2) * CHIP[0], 56 + line * CHIP[1]
+    return (column - across / 2) * CHIP[0], 45 + line * CHIP[1]
 
 
 def upright(district: int, *inside: str) -> str:
@@ -142,8 +142,8 @@ def wide_label(district: int) -> str:
 
 @cache
 def narrow_label(district: int) -> str:
-    flower = use("agora-flower", -56, -26, width=52, height=52)
-    said = text(-30, 9, VALUES[district], "value") + text(4, 11, CODES[district], "name")
+    flower = use("agora-flower", -48, -23, width=46, height=46)
+    said = text(-25, 9, VALUES[district], "value") + text(3, 10, CODES[district], "name")
     return upright(district, group(flower, said, cls="label"))
 
 
@@ -198,10 +198,10 @@ def figures(crowd: Crowd, rank: str) -> str:
         bodies = 1 + (crowd.standing > 1) + (crowd.standing > 3)
         parts += use(f"agora-group-{colour}{bodies}", -26, -50, width=52, height=54)
         parts += pill(12, -2, f"{letter}{crowd.standing}", 30)
-    if crowd.lying:
-        low = 20 if crowd.standing else -6
-        parts += lying(colour, -4, low)
-        parts += pill(20, low - 1, f"{'' if crowd.standing else letter}+{crowd.lying}", 26 if crowd.standing else 34, "low")
+    if crowd.lying and crowd.standing:
+        parts += lying(colour, -6, 20) + pill(17, 19, f"+{crowd.lying}", 26, "low")
+    elif crowd.lying:
+        parts += lying(colour, 0, -18) + pill(8, -1, f"{letter}+{crowd.lying}", 36, "low")
     if rank == "2":
         parts += pill(0, -56, rank, 18, "second")
     elif rank:
@@ -216,11 +216,11 @@ def pill(x: float, y: float, said: str, width: float, cls: str = "") -> str:
 def chip(crowd: Crowd, rank: str) -> str:
     """A mark and a number around 0, 0; gold for the leader."""
     colour = COLOURS[crowd.colour]
-    lead = "lead" if rank[:1] in "+=" and rank else ""
-    parts = box(-44, -24, 88, 48, "hit") + box(-40, -21, 80, 42, f"chip {lead}".strip(), 21)
-    parts += use(f"agora-coin-{colour}", -38, -17, colour, width=34, height=34)
-    more = text(34, -3, f"+{crowd.lying}", "down") if crowd.lying else ""
-    return parts + text(8, 11, crowd.standing, "number") + more
+    lead = "ahead" if rank[:1] in "+=" and rank else ""
+    parts = box(-38, -21, 76, 42, "hit") + box(-35, -18, 70, 36, f"chip {lead}".strip(), 18)
+    parts += use(f"agora-coin-{colour}", -33, -15, colour, width=30, height=30)
+    more = text(29, -3, f"+{crowd.lying}", "down") if crowd.lying else ""
+    return parts + text(8, 10, crowd.standing, "number") + more
 
 
 # What the draft would do ------------------------------------------------------------------------------------------------
@@ -237,8 +237,8 @@ def ghost(scene: Scene, rows: list[Row]) -> str:
     colour = COLOURS[seat]
     bodies = "".join(walker(colour, 11 * (i - (min(count, 3) - 1) / 2), -i % 2 * 3, 1.2) for i in range(min(count, 3)))
     wide = group(group(bodies, cls="faint"), pill(12, -2, f"+{count}", 30, "coming"), x=x, y=y, scale=scale, cls="wide")
-    mark = use(f"agora-coin-{colour}", -38, -17, f"{colour} faint", width=34, height=34)
-    small = group(box(-40, -21, 80, 42, "chip coming", 21), mark, text(12, 11, f"+{count}", "number"), x=u, y=v)
+    mark = use(f"agora-coin-{colour}", -33, -15, f"{colour} faint", width=30, height=30)
+    small = group(box(-35, -18, 70, 36, "chip coming", 18), mark, text(11, 10, f"+{count}", "number"), x=u, y=v)
     return wide + upright(district, small)
 
 

@@ -32,13 +32,18 @@ from tablee.games.agora.map_shapes import (
     SPOTS,
 )
 from tablee.kit import svg
-from tablee.kit.svg import box, dot, group, path, paths, symbol, tag, text, use
+from tablee.kit.svg import box, dot, group, path, paths, tag, text, use
 
 Point: TypeAlias = "tuple[int, int]"
 Line: TypeAlias = Sequence[Point]
 
 WIDE: Final = 1024  # the map
 HIGH: Final = 720
+
+
+def symbol(name: str, view_box: str, *inside: str) -> str:
+    """Styles reach what is used elsewhere only through a class on the symbol itself."""
+    return svg.symbol(f"agora-{name}", view_box, *inside, cls="agora")
 
 
 # The map ------------------------------------------------------------------------------------------------------------------
@@ -105,12 +110,12 @@ def map_symbols() -> Iterable[str]:
     for code in CODES:
         yield path(drawn(along(name) for name in RINGS[code].split()) + "Z", id=f"agora-land-{code}")
         yield tag("clipPath", land(code, "clip"), id=f"agora-in-{code}")
-        yield symbol(f"agora-mark-{code}", "-14 -14 28 28", path(LANDMARKS[code]))
+        yield symbol(f"mark-{code}", "-14 -14 28 28", path(LANDMARKS[code]))
     for name, width, height, cls, line in PATTERNS:
         yield tag("pattern", path(line, cls), id=f"agora-{name}", width=width, height=height, patternUnits="userSpaceOnUse")
     yield tag("clipPath", box(0, 0, WIDE, HIGH, r=14), id="agora-sheet")
     yield path("M4 0L-16 -11L-11 0L-16 11Z", id="agora-tip")
-    yield symbol("agora-map", f"0 0 {WIDE} {HIGH}", group(backdrop(), clip_path="url(#agora-sheet)"))
+    yield symbol("map", f"0 0 {WIDE} {HIGH}", group(backdrop(), clip_path="url(#agora-sheet)"))
 
 
 # Walkers ------------------------------------------------------------------------------------------------------------------
@@ -135,13 +140,13 @@ def people() -> Iterable[str]:
         body = body if coat else path(DRESS, "coat") + path(DRESS_FOLD, "dim")
         mark = path(MARKS[colour], "mark", transform="translate(0 -17)")
         yield symbol(
-            f"agora-walker-{colour}", "-14 -40 28 42", body, dot(0, -30.5, 4.2, "head"), path(WORN[colour], "coat"), mark
+            f"walker-{colour}", "-14 -40 28 42", body, dot(0, -30.5, 4.2, "head"), path(WORN[colour], "coat"), mark
         )
-        yield symbol(f"agora-coin-{colour}", "-6 -6 12 12", path(MARKS[colour], "coin"))
+        yield symbol(f"coin-{colour}", "-6 -6 12 12", path(MARKS[colour], "coin"))
         for count in (1, 2, 3):
             behind = "".join(walker(colour, dx, -3, 1, "behind") for dx in (-9, 9)[: count - 1])
             shadow = tag("ellipse", rx=13, ry=3, cls="shadow")
-            yield symbol(f"agora-group-{colour}{count}", "-26 -50 52 54", shadow, behind, walker(colour, 0, 0, 1.2))
+            yield symbol(f"group-{colour}{count}", "-26 -50 52 54", shadow, behind, walker(colour, 0, 0, 1.2))
 
 
 # Cards and the fountain ---------------------------------------------------------------------------------------------------
@@ -155,7 +160,7 @@ def back(code: str) -> str:
         + box(9.5, 9.5, 101, 149, "tiles", 4)
     )
     glyph = dot(60, 62, 40, "disc") + use(f"agora-mark-{code}", 28, 30, "glyph", width=64, height=64)
-    return symbol(f"agora-back-{code}", "0 0 120 168", frame, glyph, text(60, 146, code, "back-code"))
+    return symbol(f"back-{code}", "0 0 120 168", frame, glyph, text(60, 146, code, "back-code"))
 
 
 def fountain() -> str:
@@ -169,13 +174,13 @@ def fountain() -> str:
     arms = [(k, side * w, top) for k, (w, top) in enumerate(((68, 62), (52, 42), (36, 26), (20, 14))) for side in (-1, 1)]
     jets = "".join(path(f"M90 118C{90 + w / 5:g} {top} {90 + w} {top} {90 + w} 118", f"jets j{k}") for k, w, top in arms)
     plume = path("M90 116Q84 50 90 14Q96 50 90 116z", "plume") + path("M8 117Q90 138 172 117", "edging")
-    return frame + symbol("agora-fountain", "0 0 180 130", night, basin, jets, plume)
+    return frame + symbol("magic", "0 0 180 130", night, basin, jets, plume)
 
 
 @cache
 def sprite() -> str:
-    scenes = (symbol(f"agora-{name}", "0 0 100 72", paths(layers)) for name, layers in SCENES.items())
-    small = (symbol(f"agora-{name}", size, paths(layers)) for name, size, layers in SMALL)
+    scenes = (symbol(name, "0 0 100 72", paths(layers)) for name, layers in SCENES.items())
+    small = (symbol(name, size, paths(layers)) for name, size, layers in SMALL)
     backs = (back(code) for code in CODES)
     return svg.sprite(tag("g", *map_symbols(), *people(), *backs, *scenes, *small, fountain(), cls="agora"))
 
@@ -186,5 +191,5 @@ def vignette() -> str:
         walker(colour, x, y, 1.5)
         for colour, x, y in (("olive", 34, 140), ("blue", 76, 150), ("garnet", 168, 150), ("topaz", 208, 140))
     )
-    night = use("agora-fountain", 0, -10, width=240, height=173)
+    night = use("agora-magic", 0, -10, width=240, height=173)
     return group(night, box(0, 128, 240, 32, "paving"), crowd, walker("white", 122, 154, 1.5), cls="agora")

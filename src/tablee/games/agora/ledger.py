@@ -46,7 +46,7 @@ def row(scene: Scene, district: int) -> Piece:
 def cell(scene: Scene, seat: Seat, walkers: int, leads: bool) -> str:
     said = str(walkers) if walkers else tag("span", "·", cls="muted", aria_hidden="true")
     more = tag("span", escape(scene.say("ledger-leads")), cls="unseen") if leads else ""
-    return tag("td", said, more, cls=f"lead seat-{COLOURS[seat]}" if leads else None)
+    return tag("td", said, more, cls=f"leads seat-{COLOURS[seat]}" if leads else None)
 
 
 def total(scene: Scene, what: str, numbers: list[str]) -> Piece:
