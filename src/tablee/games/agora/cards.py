@@ -170,7 +170,7 @@ def aside(scene: Scene) -> Piece:
                 for district, count in sorted(dropped.items())
             ]
             said = listing(names, scene.lens.lang)
-            lines.append(scene.say("discarded", colour=scene.colour(seat), count=dropped.total(), districts=said))
+            lines.append(scene.say("discarded", colour=scene.colour(seat), districts=said))
     return Piece("piles-aside", tag("p", escape(" ".join(lines)), id="piles-aside", cls="small muted aside"))
 
 

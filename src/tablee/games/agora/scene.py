@@ -93,7 +93,9 @@ class Scene:
         return self.view.seat, self.card // FACES, strength(self.card)
 
 
+@lru_cache(maxsize=64)
 def scene(view: AgoraView, lens: Lens) -> Scene:
+    """One for a board, its prompt and all its labels."""
     state = state_of(view)
     codes = state.codes(view.seat) if view.seat is not None and view.my_turn else []
     legal = [decode(code) for code in codes]

@@ -186,10 +186,7 @@ pile-size = { $count ->
 }
 none-played = nothing played
 set-aside = { $count } cards are set aside, unseen.
-discarded = { $count ->
-    [one] { $colour } discarded a card: { $districts }.
-   *[other] { $colour } discarded { $count } cards: { $districts }.
-}
+discarded = Discarded by { $colour }: { $districts }.
 reserve = { $count ->
     [one] { $count } walker in reserve
    *[other] { $count } walkers in reserve
@@ -208,7 +205,7 @@ standing = { $districts ->
     [one] { $colour } { $points } (in { $districts } district)
    *[other] { $colour } { $points } (in { $districts } districts)
 }
-words-seat = { $colour } has { $reserve } in reserve and holds: { $backs }.
+words-seat = In reserve for { $colour }: { $reserve }; in hand: { $backs }.
 words-top = Last played by { $colour }: { $card }.
 words-piles = { $first }. { $second }. { $aside } cards are set aside.
 words-hand = Your hand: { $cards }.

@@ -120,11 +120,11 @@ prompt-over = { $count ->
     [one] La partie est finie : { $colours } gagne.
    *[other] La partie est finie : { $colours } se partagent la victoire.
 }
-wait-1 = { $colour } doit prendre une carte.
-wait-2 = { $colour } doit jouer une carte.
-wait-3 = { $colour } doit déplacer des promeneurs.
-wait-4 = { $colour } doit piocher une carte.
-wait-5 = { $colour } doit transmettre la Fontaine magique.
+wait-1 = À { $colour } de prendre une carte.
+wait-2 = À { $colour } de jouer une carte.
+wait-3 = À { $colour } de déplacer des promeneurs.
+wait-4 = À { $colour } de piocher une carte.
+wait-5 = À { $colour } de transmettre la Fontaine magique.
 begins-before-you = (votre voisin de gauche : vous seriez dernier)
 
 # Where in the game we are
@@ -186,10 +186,7 @@ pile-size = { $count ->
 }
 none-played = rien joué
 set-aside = { $count } cartes sont écartées, sans être vues.
-discarded = { $count ->
-    [one] { $colour } a défaussé une carte : { $districts }.
-   *[other] { $colour } a défaussé { $count } cartes : { $districts }.
-}
+discarded = Défausse de { $colour } : { $districts }.
 reserve = { $count ->
     [one] { $count } promeneur en réserve
    *[other] { $count } promeneurs en réserve
@@ -208,7 +205,7 @@ standing = { $districts ->
     [one] { $colour } { $points } (dans { $districts } arrondissement)
    *[other] { $colour } { $points } (dans { $districts } arrondissements)
 }
-words-seat = { $colour } a { $reserve } promeneurs en réserve et tient : { $backs }.
+words-seat = Réserve de { $colour } : { $reserve } ; en main : { $backs }.
 words-top = Dernière carte jouée par { $colour } : { $card }.
 words-piles = { $first }. { $second }. { $aside } cartes sont écartées.
 words-hand = Votre main : { $cards }.
