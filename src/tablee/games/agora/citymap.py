@@ -6,7 +6,7 @@ Both are drawn; the style sheet shows one of them. What must stay upright on the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from math import atan2, degrees
 from typing import Final
 
@@ -74,20 +74,20 @@ def drafted_move(scene: Scene) -> Move | None:
 # Where things stand -----------------------------------------------------------------------------------------------------
 
 
-def wide_place(district: int, row: Row, index: int) -> tuple[float, float, float]:
+def wide_place(district: int, groups: int, index: int) -> tuple[float, float, float]:
     """x, y and scale of a group of walkers."""
     x, y, large, small, *_ = SPOTS[CODES[district]]
-    columns, scale = (large, 1.0) if len(row) <= large else (small, 0.86)
+    columns, scale = (large, 1.0) if groups <= large else (small, 0.86)
     line, column = divmod(index, columns)
-    across = min(columns, len(row) - line * columns) - 1
+    across = min(columns, groups - line * columns) - 1
     return x + (column - across / 2) * STEP * scale, y + (89 + line * ROW) * scale, scale
 
 
-def narrow_place(district: int, row: Row, index: int) -> tuple[float, float]:
+def narrow_place(district: int, groups: int, index: int) -> tuple[float, float]:
     """Right and down from the label of the district, upright."""
     columns = NARROW_SPOTS[CODES[district]][2]
     line, column = divmod(index, columns)
-    across = min(columns, len(row) - line * columns) - 1
+    across = min(columns, groups - line * columns) - 1
     return (column - across / 2) * CHIP[0], 45 + line * CHIP[1]
 
 
@@ -102,7 +102,7 @@ def upright(district: int, *inside: str) -> str:
 def ground(scene: Scene, district: int) -> Piece:
     code = CODES[district]
     key = f"map-{code}"
-    can = district in scene.goals() or (scene.phase == 1 and scene.my_turn and district in left_backs(scene))
+    can = district in scene.goals or (scene.phase == 1 and scene.my_turn and district in left_backs(scene))
     asks = {"tabindex": 0, "role": "button"} if can else {"role": "img"}
     said = of_district(scene, district)
     return Piece(
@@ -172,14 +172,19 @@ def crowd_piece(scene: Scene, district: int, colour: int, row: Row) -> Piece:
         return Piece(key, tag("g", "", id=key))
     moving = scene.phase == 3 and scene.my_turn
     aim: dict[str, object] = {"data_slot": "walker", "data_place": walker_place(colour, district)} if moving else {}
-    if moving and scene.starts(colour, district):
+    if moving and (colour, district) in scene.starts:
         aim |= {"tabindex": 0, "role": "button", "aria_label": of_walker(scene, colour, district)}
-    rank = rank_of(scene, district, crowd)
-    x, y, scale = wide_place(district, row, row.index(colour))
-    u, v = narrow_place(district, row, row.index(colour))
+    drawn = crowd_drawn(district, len(row), row.index(colour), crowd, rank_of(scene, district, crowd))
+    return Piece(key, tag("g", drawn, id=key, cls=f"crowd {COLOURS[colour]}", data_at=code, **aim))
+
+
+@lru_cache(maxsize=8192)
+def crowd_drawn(district: int, groups: int, index: int, crowd: Crowd, rank: str) -> str:
+    """A crowd in its place, wide and narrow: the same few hundred are drawn again and again."""
+    x, y, scale = wide_place(district, groups, index)
+    u, v = narrow_place(district, groups, index)
     wide = group(figures(crowd, rank), x=x, y=y, scale=scale, cls="wide")
-    narrow = upright(district, group(chip(crowd, rank), x=u, y=v))
-    return Piece(key, tag("g", wide, narrow, id=key, cls=f"crowd {COLOURS[colour]}", data_at=code, **aim))
+    return wide + upright(district, group(chip(crowd, rank), x=u, y=v))
 
 
 def rank_of(scene: Scene, district: int, crowd: Crowd) -> str:
@@ -232,8 +237,8 @@ def ghost(scene: Scene, rows: list[Row]) -> str:
         return ""
     seat, district, count = coming
     row = rows[district]
-    x, y, scale = wide_place(district, row, row.index(GHOST))
-    u, v = narrow_place(district, row, row.index(GHOST))
+    x, y, scale = wide_place(district, len(row), row.index(GHOST))
+    u, v = narrow_place(district, len(row), row.index(GHOST))
     colour = COLOURS[seat]
     bodies = "".join(walker(colour, 11 * (i - (min(count, 3) - 1) / 2), -i % 2 * 3, 1.2) for i in range(min(count, 3)))
     wide = group(group(bodies, cls="faint"), pill(12, -2, f"+{count}", 30, "coming"), x=x, y=y, scale=scale, cls="wide")

@@ -31,7 +31,8 @@ class Scene:
     view: AgoraView
     lens: Lens
     state: Agora  # shows the view's table; right in all that is public and in the own hand
-    moves: tuple[Move, ...]  # legal now
+    starts: frozenset[tuple[int, int]]  # walkers that may be moved: colour and district
+    goals: frozenset[int]  # where the drafted walker may go
     card: int | None  # drafted: a card of the hand
     walker: tuple[int, int] | None  # drafted: colour and district
     goal: int | None  # drafted: where that walker would go
@@ -74,13 +75,6 @@ class Scene:
     def occupied(self, seat: Seat) -> int:
         return int(self.state.crowds.occupied(seat))
 
-    def starts(self, colour: int, district: int) -> bool:
-        return any((move.colour, move.start) == (colour, district) for move in self.moves)
-
-    def goals(self) -> set[int]:
-        """Where the drafted walker may go."""
-        return {move.goal for move in self.moves if (move.colour, move.start) == self.walker}
-
     def why_not(self, card: int) -> Refusal | None:
         """Why a card of the hand cannot be played, in phase 2 on the own turn and before it alike."""
         return None if self.view.seat is None else why_not_play(self.state, self.view.seat, card)
@@ -99,16 +93,21 @@ def scene(view: AgoraView, lens: Lens) -> Scene:
     state = state_of(view)
     codes = state.codes(view.seat) if view.seat is not None and view.my_turn else []
     legal = [decode(code) for code in codes]
-    moves = tuple(action for action in legal if isinstance(action, Move))
-    walker, goal = drafted_walker(lens), drafted_district(lens)
-    fits = [move for move in moves if (move.colour, move.start) == walker]
-    if not fits:
-        walker = None
-    if all(move.goal != goal for move in fits):
-        goal = None
-    card = drafted_card(lens)
+    moves = [action for action in legal if isinstance(action, Move)]
+    starts = frozenset((move.colour, move.start) for move in moves)
+    card, walker, goal = drafted_card(lens), drafted_walker(lens), drafted_district(lens)
+    goals = frozenset(move.goal for move in moves if (move.colour, move.start) == walker)
     held = card is not None and any(isinstance(action, Play | Discard) and action.card == card for action in legal)
-    return Scene(view, lens, state, moves, card if held else None, walker, goal)
+    return Scene(
+        view,
+        lens,
+        state,
+        starts,
+        goals,
+        card=card if held else None,
+        walker=walker if walker in starts else None,
+        goal=goal if goal in goals else None,
+    )
 
 
 def drafted_card(lens: Lens) -> int | None:
