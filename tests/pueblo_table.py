@@ -73,9 +73,11 @@ def build_somewhere(state: Pueblo, kind: str = "") -> Pueblo:
 
 def settled(state: Pueblo) -> Pueblo:
     """After an auction in which nobody bids and everybody takes the lowest card left."""
-    while step(state) in ("bid", "take"):
+    for _ in range(GAME.longest):
+        if step(state) not in ("bid", "take"):
+            return state
         state = play(state, "pass" if step(state) == "bid" else min(legal(state)))
-    return state
+    raise AssertionError("the auction does not end")
 
 
 def refused(state: Pueblo, text: str, seat: int | None = None) -> str:
@@ -163,10 +165,13 @@ def at_random(state: Pueblo, seed: int | str, until: Callable[[Pueblo], bool] = 
     """The same state before each decision of a random game, and at its end or when the condition holds."""
     rng: Rng = seeded("pueblo tests", seed)
     yield state
-    while state.turn() >= 0 and not until(state):
+    for _ in range(GAME.longest):
+        if state.turn() < 0 or until(state):
+            return
         seat = int(state.turn())
         state.play(seat, state.draw(seat, rng))
         yield state
+    assert state.turn() < 0, "the game does not end"
 
 
 def played_until(state: Pueblo, until: Callable[[Pueblo], bool], seed: int | str = 1) -> Pueblo:

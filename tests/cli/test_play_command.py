@@ -120,10 +120,10 @@ def test_it_speaks_french() -> None:
 
 
 def test_several_levels_are_given_in_order_of_the_bots() -> None:
-    page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,greedy", typed="").output
-    assert "Red: bot, random" in page
+    page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,3", typed="").output
+    assert "Red: bot, novice" in page
     assert "Blue: you" in page
-    assert "Green: bot, greedy" in page
+    assert "Green: bot, steady" in page
     wrong = tablee("play", "pueblo", "--players", 4, "--bots", "random,greedy")
     assert (wrong.exit_code, "2 levels were given for 3 bots" in wrong.stderr) == (2, True)
 

@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from commands import answer, error, tablee
 
+from tablee.engine.game import AnyGame
+
 MIDDLE = "players 2; stones r NE b7, b SW e6; coloured 7 7; chief 2; step walk"
 
 
@@ -57,6 +59,13 @@ def test_an_illegal_action_names_rule_and_reason_and_exits_with_1() -> None:
 def test_a_refusal_speaks_the_language_asked_for() -> None:
     english, french = (tablee("show", "pueblo", MIDDLE, "--do", "walk 7", "--lang", lang).stderr for lang in ("en", "fr"))
     assert english != french
+
+
+def test_where_several_act_at_once_the_seat_shown_acts_first(harbor: AnyGame) -> None:
+    start = answer("show", harbor.name, "--seed", 1)
+    assert start["acting"] == [0, 1]
+    assert answer("show", harbor.name, "--seed", 1, "--seat", 1, "--do", "bid 2")["acting"] == [0]
+    assert answer("show", harbor.name, "--seed", 1, "--do", "bid 2")["acting"] == [1]
 
 
 def test_another_seat_sees_no_choices_of_its_own() -> None:

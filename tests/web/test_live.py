@@ -111,6 +111,8 @@ def test_why_not_names_each_reason(client: Visitor) -> None:
         assert [reason["rule"] for reason in wire.next("why")["reasons"]] == ["Rule PUE-16"]
         wire.send(t="why", draft=[["verb", "set"], ["stone", "coloured"], ["corner", "d4"]])
         assert "link" not in wire.next("why")["reasons"][0]  # it is possible
+        wire.send(t="why", draft=[["verb", "set"], ["*", "moon"]])
+        assert wire.next("why")["reasons"] == [{"text": "Something else is to be chosen now."}]
         wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
         wire.send(t="why", draft=[["verb", "walk"], ["steps", "5"]])
         assert [reason["rule"] for reason in wire.next("why")["reasons"]] == ["Rule PUE-33"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import sys
 import time
 from contextlib import nullcontext
@@ -11,7 +12,7 @@ from typing import TypeAlias
 
 from rich.console import Console
 
-from tablee import bots
+from tablee.bots import think
 from tablee.cli.menu import FEW, Menu, is_whole, menu, narrow
 from tablee.cli.out import columns, console
 from tablee.engine.values import Choice, Lens, Mistake, Seat
@@ -43,7 +44,7 @@ class Terminal:
         self.table = table
         self.game = table.game
         self.lens = Lens(lang)
-        self.seed = seed if seed is not None else int.from_bytes(table.header.key[:4], "big")
+        self.seed = secrets.randbelow(2**32) if seed is None else seed * 10_000  # of the bots; one for each decision
         self.say = words(Path(__file__).parent, lang)
         self.screen = console()
         self.people = [place.seat for place in table.places if place.player]
@@ -72,7 +73,7 @@ class Terminal:
         waiting = self.say("thinking", name=self.table.names[seat])
         spinner = Console(stderr=True).status(waiting) if sys.stderr.isatty() else nullcontext()
         with spinner:
-            text = bots.think(self.game.name, self.table.view(seat), level or "", f"{self.seed}/{self.table.seq}")
+            text = think(self.game.name, self.table.view(seat), level or "", self.seed + self.table.seq)
         self.act(seat, text)
         if len(self.people) == 1:
             self.tell_news(self.people[0])
@@ -171,7 +172,8 @@ class Terminal:
         self.print(self.say("title", title=title, players=self.table.seats))
         for place in self.table.places:
             message = "seat-bot" if place.level else "seat-you"
-            self.print("  " + self.say(message, name=place.name, level=place.level or ""))
+            level = self.say(f"level-{place.level}") if place.level else ""
+            self.print("  " + self.say(message, name=place.name, level=level))
 
     def draw_curtain(self, seat: Seat) -> None:
         """Between two people: what one may know leaves the screen before the other looks."""

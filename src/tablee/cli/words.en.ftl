@@ -3,6 +3,11 @@
 title = { $title }, { $players } players. Type ? for help.
 seat-you = { $name }: you
 seat-bot = { $name }: bot, { $level }
+level-novice = novice
+level-casual = casual
+level-steady = steady
+level-strong = strong
+level-expert = expert
 curtain = ———— { $name }, it is your turn. The others look away. ————
 curtain-open = Press Enter when only { $name } can see the screen.
 turn = { $name }

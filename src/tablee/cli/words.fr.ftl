@@ -3,6 +3,11 @@
 title = { $title }, { $players } joueurs. Tapez ? pour obtenir de l’aide.
 seat-you = { $name } : vous
 seat-bot = { $name } : robot, { $level }
+level-novice = novice
+level-casual = amateur
+level-steady = posé
+level-strong = fort
+level-expert = expert
 curtain = ———— { $name }, c’est à vous. Les autres regardent ailleurs. ————
 curtain-open = Appuyez sur Entrée quand { $name } est seul devant l’écran.
 turn = { $name }

@@ -100,6 +100,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
         response_headers=HEADERS,
         openapi_config=None,
+        logging_config=None,  # faults go to stderr through the standard library
     )
 
 

@@ -190,6 +190,8 @@ class Line:
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
         found = why_not(game, view, draft)
+        if found is None:
+            return [{"text": self.say("why-elsewhere")}]
         reasons = [
             {"what": what, "text": game.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
             for what, refusal in found

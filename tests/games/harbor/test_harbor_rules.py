@@ -6,9 +6,11 @@ import pytest
 from harbor import GAME
 from harbor.rules import Harbor
 
+from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Refusal, Standing
+from tablee.lab import coverage
 
 BOTH = "captains 2; cargo 4 7; pier 6; deck 3 9 1 2"
 
@@ -190,3 +192,9 @@ def test_piers_like_the_cargo_count_twice_and_equals_share_the_place() -> None:
 def test_a_text_that_is_no_position_is_malformed(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         GAME.from_position(text)
+
+
+def test_every_rule_of_harbor_is_carried_by_a_test(harbor: AnyGame) -> None:
+    found = next(one for one in coverage.report() if one.game == harbor.name)
+    assert found.complete
+    assert found.rules == 17

@@ -207,3 +207,11 @@ def test_labels_name_places_and_show_stones_and_prices() -> None:
     assert GAME.label(view, "corner", "b6", Lens()).text == "b6: red, height 1"
     assert GAME.label(view, "card", "2", Lens()).text == "card 2"
     assert GAME.label(view, "points", "1", Lens()).text == "1 point"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_stops_of_the_chief_are_sentences(lang: str) -> None:
+    view = GAME.view(GAME.from_position("players 2; stones r NE b6; coloured 7 8; step walk; chief 34"), 0)
+    said = GAME.board(view, Lens(lang)).in_words
+    assert ".." not in said
+    assert re.search(r"\. (Path cell|Case) 35\b", said)

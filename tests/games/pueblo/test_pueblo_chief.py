@@ -74,6 +74,17 @@ def test_pue_36_side_cells_look_along_their_file_or_rank(
     assert seen == north | east | south | west
 
 
+@pytest.mark.rule("PUE-36")
+def test_pue_36_each_side_sees_its_own_side_first() -> None:
+    """One stone in each corner of the field: the near one with one or two cubes, over it the far one's second."""
+    state = table("players 4; stones r NE a1, b NW h1, g SW h8, v SE a8")
+    north, east, south, west = (1, 8), (10, 17), (19, 26), (28, 35)
+    assert [look(state, ring) for ring in north] == ["v3", "b2 g1"]
+    assert [look(state, ring) for ring in east] == ["g3", "r2 b1"]
+    assert [look(state, ring) for ring in south] == ["b3", "r1 v2"]
+    assert [look(state, ring) for ring in west] == ["r3", "g2 v1"]
+
+
 @pytest.mark.rule("PUE-37")
 def test_pue_37_the_nearest_cube_of_a_level_hides_those_behind() -> None:
     """Blue stands before red from the east, red before blue from the west; each hides the other's lower cubes."""

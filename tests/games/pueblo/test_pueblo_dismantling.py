@@ -54,12 +54,12 @@ def test_pue_55_without_the_option_the_game_ends_with_the_lap() -> None:
 @pytest.mark.rule("PUE-56")
 def test_pue_56_it_starts_after_the_lap_and_from_the_markers_cell() -> None:
     before = table(LAST_WALK)
-    after = play(before, "walk 3")
-    walk, lap = before.bill(0), before.exposure()
+    after = play(before, "walk 2")
+    walk, lap = before.bill(35), before.exposure()
     assert totals(after) == [walk[0] + lap[0], walk[1] + lap[1]]
-    assert after.chief == 0
-    assert play(after, "remove 4", "walk 2").chief == 2
-    kinds = [event.kind for event in told(before, "walk 3")]
+    assert after.chief == 35
+    assert play(after, "remove 4", "walk 2").chief == 1
+    kinds = [event.kind for event in told(before, "walk 2")]
     assert kinds[:2] == ["walk", "lap"]
     assert kinds[-1] == "dismantling"
 
@@ -181,6 +181,8 @@ def test_pue_64_the_chief_moves_on_every_turn() -> None:
     assert refused(state, "remove 2") == "PUE-64 first-walk"
     after = play(state, "walk 4")
     assert (after.chief, after.turn(), step(after)) == (11, RED, "remove")
+    after = play(after, "remove 2", "walk 1")
+    assert (after.turn(), step(after)) == (BLUE, "walk")  # blue is not skipped
 
 
 @pytest.mark.rule("PUE-65")
@@ -207,6 +209,7 @@ def test_pue_66_a_removed_stone_does_not_come_back() -> None:
     assert refused(state, "remove 0") == "PUE-66 no-such-stone"
     assert [state.reserve[index] for index in range(4)] == [0, 0, 0, 0]
     assert state.is_gone(3)
+    assert [height(state, cell) for cell in ("a1", "a2", "b1")] == [0, 0, 0]
 
 
 @pytest.mark.rule("PUE-67")

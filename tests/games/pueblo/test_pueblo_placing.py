@@ -116,9 +116,9 @@ def test_pue_24_every_cube_lies_above_one_cell_and_none_in_another() -> None:
 @pytest.mark.parametrize("colour", "rbgvn")
 def test_pue_25_a_stone_may_stand_alone_or_touch_any_colour(colour: str) -> None:
     state = table(f"players 4; stones {colour} NE d4")
-    assert "set coloured NE a1" in legal(state)  # alone
-    assert "set coloured NE c6" in legal(state)  # touches d5 with its side
-    assert "set coloured SW c3" in legal(state)  # touches an edge only
+    alone, beside, at_an_edge = "NE a1", "NE c6", "SW c3"
+    for spot in (alone, beside, at_an_edge):
+        assert posture_of(play(state, f"set coloured {spot}")) == "F"
 
 
 @pytest.mark.rule("PUE-26")

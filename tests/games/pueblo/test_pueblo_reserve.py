@@ -50,11 +50,12 @@ def test_pue_14_one_stone_per_turn() -> None:
 
 @pytest.mark.rule("PUE-15")
 @pytest.mark.parametrize(("kind", "left"), [("coloured", (6, 7)), ("neutral", (7, 6))])
-def test_pue_15_the_stone_comes_from_the_own_reserve(kind: str, left: tuple[int, int]) -> None:
-    before = table(SECOND_TURN)
+@pytest.mark.parametrize(("seat", "colour"), [(RED, "red"), (BLUE, "blue")])
+def test_pue_15_the_stone_comes_from_the_own_reserve(kind: str, left: tuple[int, int], seat: int, colour: str) -> None:
+    before = table(f"{SECOND_TURN}; seat {seat}")
     after = play(before, f"set {kind} NE d4")
-    assert (reserve(after, RED), reserve(after, BLUE)) == (left, (7, 7))
-    assert told(before, f"set {kind} NE d4")[0].args["stone"] == ("red" if kind == "coloured" else "neutral")
+    assert (reserve(after, seat), reserve(after, 1 - seat)) == (left, (7, 7))
+    assert told(before, f"set {kind} NE d4")[0].args["stone"] == (colour if kind == "coloured" else "neutral")
     assert GAME.census(after) == GAME.census(before)
 
 

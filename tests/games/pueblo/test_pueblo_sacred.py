@@ -85,6 +85,12 @@ def test_pue_73_a_sacred_place_covers_one_cell(cells: str, count: int) -> None:
     assert len(placements(state)) == count
 
 
+@pytest.mark.rule("PUE-73", "PUE-76")
+@pytest.mark.parametrize(("places", "count"), [(0, 196), (1, 184), (2, 172), (3, 160), (4, 148)])
+def test_pue_73_also_in_a_game_just_dealt(places: int, count: int) -> None:
+    assert len(placements(settled(opened(3, advanced=True, sacred_count=places)))) == count
+
+
 @pytest.mark.rule("PUE-74")
 def test_pue_74_no_stone_stands_above_a_sacred_place() -> None:
     state = table("players 3; advanced; sacred d4")

@@ -131,7 +131,8 @@ def sentences(scene: Scene) -> Iterator[str]:
     yield scene.say("words-chief", ring=view.chief)
     for ring in range(RING):
         if scene.steps_to(ring):
-            yield at_ring(scene, ring) + "."
+            stop = at_ring(scene, ring)
+            yield stop[0].upper() + stop[1:]
     if view.advanced:
         yield auction_in_words(scene)
     for seat in range(view.seats):
