@@ -67,6 +67,10 @@ class State:
         """What an observer sees of an action as it is played: the action itself, or one code that stands for all alike."""
         return code
 
+    def told(self, seat: i64, code: i64) -> i64:
+        """What may be told from now on of an action made earlier, also to those who saw it: itself, or a stand-in."""
+        return code
+
     def checksum(self) -> i64:
         """A number that tells games apart, to compare builds."""
         total: i64 = 0

@@ -72,6 +72,10 @@ colour-green = green
 colour-violet = violet
 colour-gold = gold
 colour-charcoal = charcoal
+colour-garnet = garnet
+colour-topaz = topaz
+colour-olive = olive
+colour-white = white
 
 rules-of = Rules of { $game }
 rules-note = Every rule has a number; the game names it whenever it refuses something.

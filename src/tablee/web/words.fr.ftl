@@ -72,6 +72,10 @@ colour-green = vert
 colour-violet = violet
 colour-gold = or
 colour-charcoal = anthracite
+colour-garnet = grenat
+colour-topaz = topaze
+colour-olive = olive
+colour-white = blanc
 
 rules-of = Règles de { $game }
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
