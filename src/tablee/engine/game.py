@@ -112,6 +112,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def hints(self) -> Hints: ...
 
+    def colours_of(self, view: V) -> tuple[str, ...]:
+        """The colours of the seats at this table, in order; overridden where they are drawn by lot."""
+        return self.colours[: len(view.points)]
+
     def choices(self, view: V) -> tuple[Choice, ...]:
         """The legal actions of the view's chair. Any world that fits the view has the same, or the rules would leak."""
         if view.seat is None or not view.my_turn:
