@@ -12,7 +12,7 @@ from tablee.engine.values import Refusal
 from tablee.games.balconia import GAME
 from tablee.games.balconia.components import building
 from tablee.games.balconia.count import Tally, tallies
-from tablee.games.balconia.geometry import COLUMNS, cells_of, cell_name
+from tablee.games.balconia.geometry import COLUMNS, cell_name, cells_of
 from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
 from tablee.games.balconia.view import absolute_name, side_of
 

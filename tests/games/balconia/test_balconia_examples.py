@@ -81,7 +81,10 @@ def test_a_game_ends_as_the_example_says(example: dict[str, Any]) -> None:
     check_count(example, state)
     ranks = {"turquoise": [1, 2], "pink": [2, 1], "shared": [1, 1]}[example["winner"]]
     assert state.ranks() == ranks
-    assert [state.reward(seat) for seat in (0, 1)] == [{(1, 2): 1.0, (1, 1): 0.5, (2, 1): 0.0}[tuple(ranks)], 1.0 - state.reward(0)]
+    assert [state.reward(seat) for seat in (0, 1)] == [
+        {(1, 2): 1.0, (1, 1): 0.5, (2, 1): 0.0}[tuple(ranks)],
+        1.0 - state.reward(0),
+    ]
 
 
 @of_kind("legal")

@@ -73,6 +73,7 @@ class Balconia(State):
         shows: vec[i64],
         entrances: i64,
         standing: i64,
+        behind: i64,
         kept: i64,
     ) -> None:
         self.blocks = blocks
@@ -88,6 +89,7 @@ class Balconia(State):
         self.shows = shows  # sets of own cells, [(side * KINDS + kind) * LAYERS + n] show more than n
         self.entrances = entrances  # cells of the building with a door
         self.standing = standing  # cells of the building with a balcony
+        self.behind = behind  # the same in pink's own coordinates
         self.kept = kept  # first face of the pair on the selector's half, or OFFERED
 
     def copy(self) -> Balconia:
@@ -105,6 +107,7 @@ class Balconia(State):
             self.shows[:],
             self.entrances,
             self.standing,
+            self.behind,
             self.kept,
         )
 
@@ -207,6 +210,7 @@ class Balconia(State):
         """A block stands in a cell of the building, turned so that turquoise sees a face."""
         self.built = append(self.built, face * CELLS + cell)
         self.standing |= BIT[cell]
+        self.behind |= BIT[MIRROR[cell]]
         self._show(TURQUOISE, face, cell)
         self._show(PINK, face ^ 2, MIRROR[cell])
 
@@ -276,7 +280,7 @@ class Balconia(State):
         """BAL-85 to BAL-90: things, other balconies, different colours, or balconies without something."""
         if target < BALCONY:
             return self.amount(side, target, zone)
-        balconies = self.balconies(side) & zone
+        balconies = (self.standing if side == TURQUOISE else self.behind) & zone
         if target == BALCONY:
             return size(balconies & ~own)
         if target == COLOURFUL:
@@ -287,17 +291,6 @@ class Balconia(State):
                     colours += 1
             return colours
         return size(balconies & ~self.shows[(side * KINDS + target - WITHOUT) * LAYERS])
-
-    def balconies(self, side: i64) -> i64:
-        """The cells with a balcony in a side's own coordinates."""
-        if side == TURQUOISE:
-            return self.standing
-        cells: i64 = 0
-        cell: i64
-        for cell in range(CELLS):
-            if self.standing & BIT[cell] != 0:
-                cells |= BIT[MIRROR[cell]]
-        return cells
 
     def group(self, side: i64, kind: i64, cell: i64) -> i64:
         """BAL-103: the balconies reached over edges from this one through balconies that show the kind."""
@@ -388,6 +381,7 @@ def empty(
         vec[i64]([EMPTY] * (2 * CELLS)),
         vec[i64]([0] * (2 * KINDS * LAYERS)),
         sum([1 << column for column in range(SIZE) if doors[column] > 0]),
+        0,
         0,
         OFFERED,
     )
