@@ -130,6 +130,18 @@ def test_the_placer_takes_an_offered_face_and_alone_chooses_the_cell() -> None:
     assert faces == {"b", "c"}
 
 
+@pytest.mark.rule("BAL-08", "BAL-24")
+def test_a_block_stands_upright_in_one_of_four_ways() -> None:
+    ways = set()
+    for pair in ("ab", "bc", "cd", "da"):
+        kept = do(GAME.from_position("tokens 4"), f"keep {pair}")
+        for code in kept.codes(PINK):
+            state = kept.copy()
+            state.play(PINK, code)
+            ways.add(tuple(sorted(int(face) for face in state.seen if face >= 0)))
+    assert ways == {(12, 14), (13, 15)}  # 4a with 4c, 4b with 4d; either may look at turquoise
+
+
 @pytest.mark.rule("BAL-37", "BAL-38", "BAL-52")
 def test_both_see_the_block_on_the_disc_before_they_choose() -> None:
     state = new_game("disc")
