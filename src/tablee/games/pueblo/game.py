@@ -11,7 +11,7 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
 from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
-from tablee.games.pueblo import actions, board, position, refusals, story
+from tablee.games.pueblo import actions, board, position, refusals, sketch, story
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
 from tablee.games.pueblo.hints import PuebloHints, Tuning
@@ -130,6 +130,9 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
 
     def sprite(self) -> str:
         return board.sprite()
+
+    def sketch(self, view: PuebloView, lens: Lens) -> str:
+        return sketch.sketch(view)
 
     def vignette(self) -> str:
         return board.vignette()
