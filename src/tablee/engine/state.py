@@ -67,6 +67,13 @@ class State:
         """What an observer sees of an action as it is played: the action itself, or one code that stands for all alike."""
         return code
 
+    def turned_up(self) -> i64:
+        """What chance has shown everybody with the last action, as a number: a card or token turned up; 0 for nothing.
+
+        A search tells its branches apart by it.
+        """
+        return 0
+
     def checksum(self) -> i64:
         """A number that tells games apart, to compare builds."""
         total: i64 = 0
