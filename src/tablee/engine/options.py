@@ -69,7 +69,7 @@ def seat(*rules: str, **more: Any) -> Any:
 
 def text(*rules: str, **more: Any) -> Any:
     """A whole text, such as a file; empty unless one is given."""
-    return _option("text", "", rules, **more)
+    return _option("text", "", rules, choices=("",), **more)
 
 
 def _option(kind: str, default: Any, rules: tuple[str, ...], **more: Any) -> Any:
