@@ -16,7 +16,7 @@ from tablee.games.balconia import actions, board, position, refusals, story
 from tablee.games.balconia.actions import VERBS, Action
 from tablee.games.balconia.components import DOORS, SIDES, building
 from tablee.games.balconia.geometry import CELLS, COLUMNS
-from tablee.games.balconia.hints import BalconiaHints
+from tablee.games.balconia.hints import BalconiaHints, Tuning
 from tablee.games.balconia.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
 from tablee.games.balconia.rules import NUMBERS, SPACE, Balconia, empty
 from tablee.games.balconia.view import BalconiaView, view, worlds
@@ -124,7 +124,7 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
         return worlds(view)
 
     def hints(self) -> Hints:
-        return BalconiaHints()
+        return BalconiaHints(Tuning())
 
     def story(self, before: Balconia, seat: Seat, action: Action, after: Balconia) -> Sequence[Event]:
         return story.story(before, seat, action, after)

@@ -140,6 +140,9 @@ class Balconia(State):
         """The number turned up in this turn (BAL-35)."""
         return self.tokens[len(self.built)]
 
+    def turned_up(self) -> i64:
+        return 0 if self.step() == OVER else self.token()
+
     def secrets_opened(self) -> i64:
         """Every action shows the other seat something, and a placement turns up a token: choices are final (BAL-42)."""
         return 2 * i64(len(self.built)) + (0 if self.kept == OFFERED else 1)
