@@ -14,6 +14,8 @@ from tablee.engine.luck import Luck, commitment, key_from, seeded
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record, write_record
 
+KEY = key_from("a random record")
+
 
 def tablee(*args: object, typed: str | None = None) -> Result:
     """The result of a command; whatever is no mistake of the caller is raised here."""
@@ -37,9 +39,9 @@ def error(*args: object, code: int) -> dict[str, Any]:
     return found
 
 
-def random_record(name: str = "pueblo", seats: int = 2, **options: object) -> Record:
+def random_record(name: str, seats: int, key: bytes = KEY, **options: object) -> Record:
     """A whole game of random actions."""
-    game, key = catalogue.find(name), key_from("a random record")
+    game = catalogue.find(name)
     chosen = game.read_options(seats, options)
     state, rng, lines = game.deal(seats, chosen, Luck(key)), seeded("actions"), []
     while acting := state.acting():

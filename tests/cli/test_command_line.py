@@ -12,7 +12,7 @@ from commands import answer, error, tablee
 from tablee import __version__
 from tablee.cli import COMMANDS, main
 
-HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine", "tablee.games")
+HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine.game", "tablee.games")
 
 
 def test_help_names_every_command_and_what_it_is_for() -> None:
@@ -64,6 +64,7 @@ def test_the_package_is_the_command() -> None:
         ("simulate pueblo --games 0", "Invalid value for '--games'"),
         ("simulate pueblo --bots genius", "genius"),
         ("play pueblo --seat 0 --bots genius", "genius"),
+        ("play pueblo --save nowhere/game.jsonl", "there is no folder nowhere"),
         ("rules show pueblo PUE-999", "pueblo has no rule 'PUE-999'"),
         ("replay nowhere.jsonl", "nowhere.jsonl"),
         ("serve --port 99999", "Invalid value for '--port'"),
@@ -91,17 +92,6 @@ def test_a_bug_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.engine.catalogue.games", broken)
     with pytest.raises(ZeroDivisionError):
         tablee("games")
-
-
-def test_alone_it_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[dict[str, object]] = []
-    monkeypatch.setattr("tablee.web.app.serve", lambda **how: served.append(how))
-    tablee()
-    tablee("serve", "--port", "8123", "--database", "sqlite+aiosqlite:///x.db")
-    assert [(how["open_browser"], how["port"], how["database"]) for how in served] == [
-        (True, 8000, ""),
-        (False, 8123, "sqlite+aiosqlite:///x.db"),
-    ]
 
 
 def test_games_tells_what_each_option_allows() -> None:

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
+import select
 import subprocess
 import sys
+import termios
 from pathlib import Path
 
 import pytest
-from commands import answer, tablee
+from commands import answer, random_record, tablee
 
+from tablee.cli.terminal import Terminal
 from tablee.engine.game import AnyGame
+from tablee.engine.luck import key_from
 from tablee.engine.record import read_record, verify
 
-FIRST = "1\n" * 400  # always the first entry of the list: enough lines for any game here
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who always takes the first entry of the list."""
+    monkeypatch.setattr(Terminal, "read", lambda _self, _seat, listed: listed.entries[0].key)
 
 
-def test_a_whole_game_by_always_taking_the_first_choice(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("options", [(), ("--option", "advanced=true", "--option", "dismantling=true")])
+def test_a_whole_game_with_bots(tmp_path: Path, options: tuple[str, ...]) -> None:
     file = tmp_path / "game.jsonl"
-    result = tablee("play", "pueblo", "--players", 3, "--seed", 1, "--bots", "random", "--save", file, typed=FIRST)
+    result = tablee("play", "pueblo", "--players", 3, "--seed", 1, "--bots", "random", "--save", file, *options)
     assert result.exit_code == 0
     assert "The game is over." in result.output
     assert result.output.rstrip().endswith(f"Saved in {file}.")
@@ -27,10 +38,22 @@ def test_a_whole_game_by_always_taking_the_first_choice(tmp_path: Path) -> None:
     assert answer("verify", file)["verified"] is True
 
 
+def test_a_whole_game_piped_in() -> None:
+    """In another process, as `tablee play … < file`."""
+    record = random_record("pueblo", 2, key=key_from(5), starter=0)
+    typed = "\n".join(line.do for line in record.lines)
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--seed", "5", "--option", "starter=0"]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True)
+    assert record.result is not None
+    assert done.stderr == ""
+    assert f"Red, {record.result.points[0]}" in done.stdout.split("The game is over.")[1]
+
+
+@pytest.mark.usefixtures("hasty")
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
-        tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name, typed=FIRST)
+        tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name)
         games.append([line.do for line in read_record((tmp_path / name).read_text(encoding="utf-8")).lines])
     assert games[0] == games[1]
 
@@ -51,7 +74,7 @@ def test_why_names_the_rule_and_quotes_it() -> None:
     assert "(PUE-13)" in page
     assert "  PUE-23  " in page
     assert "Yes, you may: set coloured NE a1" in page
-    assert "'dance' is no action" in page
+    assert "“dance” is nothing you can do here" in page
 
 
 def test_undo_goes_back_within_ones_own_turn_and_no_further() -> None:
@@ -97,22 +120,22 @@ def test_it_speaks_french() -> None:
 
 
 def test_several_levels_are_given_in_order_of_the_bots() -> None:
-    page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,greedy", typed="").output
-    assert "Red: bot, random" in page
+    page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,3", typed="").output
+    assert "Red: bot, novice" in page
     assert "Blue: you" in page
-    assert "Green: bot, greedy" in page
+    assert "Green: bot, steady" in page
     wrong = tablee("play", "pueblo", "--players", 4, "--bots", "random,greedy")
     assert (wrong.exit_code, "2 levels were given for 3 bots" in wrong.stderr) == (2, True)
 
 
 def test_hidden_choices_stay_hidden_behind_a_curtain(harbor: AnyGame) -> None:
-    typed = "bid 1\nbid 2\nquit\n"
-    page = tablee("play", harbor.name, "--seat", "all", "--seed", 3, typed=typed).output
-    before, after = page.split("Blue, it is your turn. The others look away.", 1)
-    assert "You hold" not in after.split("The fists open")[0]
-    assert "closed over" not in after.split("The fists open")[0]
-    assert "The fists open" in after
-    assert "Red: " in before
+    page = tablee("play", harbor.name, "--seat", "all", "--seed", 3, typed="bid 1\nbid 2\nquit\n").output
+    _, blue = page.split("Blue, it is your turn. The others look away.", 1)
+    sealed, opened = blue.split("The fists open", 1)
+    assert "Red closes a fist." in sealed
+    assert "You hold 1" not in sealed
+    assert "closed over 1" not in sealed
+    assert "Blue takes pier" in opened
 
 
 def test_a_whole_hidden_game_among_people(harbor: AnyGame, tmp_path: Path) -> None:
@@ -123,29 +146,37 @@ def test_a_whole_hidden_game_among_people(harbor: AnyGame, tmp_path: Path) -> No
     assert answer("verify", file)["verified"] is True
 
 
-def test_in_a_real_terminal_an_interrupt_leaves_politely() -> None:
-    """Through a pseudo-terminal: the prompt appears, Ctrl-C leaves, nothing looks like a crash."""
+@pytest.mark.parametrize("leaving", [b"quit\n", b"\x03", b"\x04"], ids=["quit", "Ctrl-C", "Ctrl-D"])
+def test_in_a_real_terminal_one_leaves_politely(leaving: bytes) -> None:
+    """Through a pseudo-terminal: the prompt appears, an answer is carried out, nothing looks like a crash."""
     terminal, inside = pty.openpty()
     command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0"]
-    with subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True) as running:
+    with subprocess.Popen(
+        command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=take_terminal
+    ) as running:
         os.close(inside)
-        screen = read_until(terminal, "Red>")
+        screen = read_until(terminal, "Red (set coloured")
         os.write(terminal, b"set coloured NE d4\n")
-        screen += read_until(terminal, "walk 4")
-        os.write(terminal, b"quit\n")
+        screen += read_until(terminal, "Red (walk")
+        os.write(terminal, leaving)
         screen += read_until(terminal, "You left the game.")
         assert running.wait() == 0
     os.close(terminal)
     assert "Traceback" not in screen
 
 
+def take_terminal() -> None:
+    """Make the pseudo-terminal the one that sends Ctrl-C."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 def read_until(terminal: int, words: str) -> str:
-    """What the screen shows up to these words, or all of it when they never come."""
-    seen = ""
-    while words not in seen:
+    """What the screen shows up to these words."""
+    seen = b""
+    while words.encode() not in seen and select.select([terminal], [], [], 60)[0]:
         try:
-            seen += os.read(terminal, 4096).decode()
+            seen += os.read(terminal, 4096)
         except OSError:  # the other side has gone
             break
-    assert words in seen
-    return seen
+    assert words in seen.decode()
+    return seen.decode()

@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from commands import answer, error, tablee
 
+from tablee.engine.game import AnyGame
+
 MIDDLE = "players 2; stones r NE b7, b SW e6; coloured 7 7; chief 2; step walk"
 
 
@@ -59,6 +61,13 @@ def test_a_refusal_speaks_the_language_asked_for() -> None:
     assert english != french
 
 
+def test_where_several_act_at_once_the_seat_shown_acts_first(harbor: AnyGame) -> None:
+    start = answer("show", harbor.name, "--seed", 1)
+    assert start["acting"] == [0, 1]
+    assert answer("show", harbor.name, "--seed", 1, "--seat", 1, "--do", "bid 2")["acting"] == [0]
+    assert answer("show", harbor.name, "--seed", 1, "--do", "bid 2")["acting"] == [1]
+
+
 def test_another_seat_sees_no_choices_of_its_own() -> None:
     assert answer("show", "pueblo", MIDDLE, "--seat", 1)["legal"] == []
 
@@ -72,7 +81,7 @@ def test_for_people_it_tells_position_points_and_choices() -> None:
     assert MIDDLE in page
     assert "[2]" in page  # the chief on the plan
     assert "points: 0 0" in page
-    assert "walk 1" in page
+    assert "legal for seat 0 (4):\n  walk: 1 2 3 4\n" in page
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -85,6 +94,14 @@ def test_svg_draws_a_picture_that_stands_alone(tmp_path: Path, lang: str) -> Non
     assert root.find("{http://www.w3.org/2000/svg}style") is not None
     used = {str(use.get("href")).removeprefix("#") for use in root.iter("{http://www.w3.org/2000/svg}use")}
     assert used <= {str(element.get("id")) for element in root.iter()}
+
+
+def test_the_picture_can_be_turned(tmp_path: Path) -> None:
+    drawn = set()
+    for turn in range(4):
+        tablee("show", "pueblo", MIDDLE, "--svg", tmp_path / "board.svg", "--turn", turn)
+        drawn.add((tmp_path / "board.svg").read_text(encoding="utf-8"))
+    assert len(drawn) == 4
 
 
 def test_a_picture_that_cannot_be_written_is_a_mistake() -> None:

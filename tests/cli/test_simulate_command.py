@@ -36,7 +36,7 @@ def test_another_seed_plays_other_games() -> None:
 
 def test_each_seat_may_have_its_own_level() -> None:
     told = answer("simulate", "pueblo", "--games", 2, "--bots", "random,greedy", "--seed", 1)
-    assert told["bots"] == ["random", "greedy"]
+    assert told["bots"] == ["novice", "steady"]
     assert "3" in error("simulate", "pueblo", "--bots", "random,random,random", code=2)["message"]
 
 
@@ -44,4 +44,4 @@ def test_for_people_it_prints_a_table() -> None:
     page = tablee(*ASKED).output
     assert "6 games" in page
     assert "mean points" in page
-    assert "0 red" in page
+    assert "Red" in page

@@ -49,6 +49,7 @@ def report(problem: Exception, *, as_json: bool) -> int:
             kind, code, message = "file", MISTAKEN, f"{name}: {why}"
         case _:
             raise problem
+    message = " ".join(message.split())
     if as_json:
         print_json({"error": {"kind": kind, "message": message, **facts}})
     click.echo(f"tablee: {message}", err=True)

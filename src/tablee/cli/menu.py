@@ -1,99 +1,117 @@
-"""The legal actions as a list to choose from: whole actions while they are few, otherwise the next word of one."""
+"""The legal actions as a list to choose from: whole actions while they are few, otherwise one slot after the other."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Choice, Lens, View
 from tablee.kit.words import words as spoken
 
 FEW = 12
+VERB = "verb"
+Draft: TypeAlias = "tuple[tuple[str, str], ...]"  # slots with what fills them, the verb first
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something to choose: what to type for it, the words it stands for, what they mean, how many actions begin so."""
+    """Something to choose: what to type for it, the word or words it adds, what they mean, the actions it leaves."""
 
     key: str
     words: str
     meaning: str
-    actions: int
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    draft: str  # the words chosen so far
+    draft: Draft  # what all actions that are left have in common
     entries: tuple[Entry, ...]
 
-    def pick(self, answer: str) -> str:
-        """The words an answer stands for: a key of the list, words that go on from the draft, or other words."""
-        for entry in self.entries:
-            if entry.key == answer:
-                return entry.words
-        longer = f"{self.draft} {answer}"
-        return longer if any(begins(entry.words, longer) for entry in self.entries) else answer
+    @property
+    def words(self) -> str:
+        return " ".join(place for _, place in self.draft)
+
+    def pick(self, key: str) -> tuple[Choice, ...]:
+        """The actions an entry leaves; none if the list has no such key."""
+        return next((entry.choices for entry in self.entries if entry.key.lower() == key.lower()), ())
 
     def range(self) -> tuple[int, int] | None:
         """The lowest and highest of many numbers without a gap, which need no list."""
-        if len(self.entries) <= FEW or not all(entry.words.endswith(f" {entry.key}") for entry in self.entries):
+        if len(self.entries) <= FEW or not all(entry.key.isdecimal() for entry in self.entries):
             return None
-        numbers = sorted(int(entry.key) for entry in self.entries)
+        numbers = [int(entry.key) for entry in self.entries]
         return (numbers[0], numbers[-1]) if numbers[-1] - numbers[0] == len(numbers) - 1 else None
 
 
-def menu(game: AnyGame, view: View, choices: Sequence[Choice], draft: str, lens: Lens) -> Menu | None:
-    """What can follow some words; None if nothing does. Words that leave no choice are taken as said."""
-    fitting = [choice for choice in choices if begins(choice.text, draft)]
-    if not fitting:
-        return None
-    words = fitting[0].text.split()
-    said = len(draft.split())
-    while said < len(words) - 1 and len(next_words(fitting, said)) == 1:
-        said += 1
-    front = words[:said]
-    following = next_words(fitting, said)
-    if len(fitting) <= FEW:
-        listed = [(choice.text, meaning(game, view, choice, lens), 1) for choice in fitting]
+def menu(game: AnyGame, view: View, choices: Sequence[Choice], lens: Lens) -> Menu:
+    """How to go on from some actions to one of them."""
+    filled = [fillings(choice) for choice in choices]
+    draft = tuple(pair for pair in filled[0].items() if all(one.get(pair[0]) == pair[1] for one in filled))
+    slot = next_slot(game, choices, filled)
+    seen = Lens(lens.lang, draft=draft)
+    listed: list[tuple[str, str, tuple[Choice, ...]]]
+    if len(choices) <= FEW:
+        listed = [(choice.text, meaning(game, view, choice, seen), (choice,)) for choice in choices]
     else:
+        left: dict[str, list[Choice]] = {}
+        for choice, one in zip(choices, filled, strict=True):
+            left.setdefault(one[slot], []).append(choice)
+        told = len(left) <= FEW  # a long list is shown without explanations
         listed = [
-            (" ".join([*front, word]), word_meaning(game, view, front, word, lens), n) for word, n in following.items()
+            (place, place_meaning(game, view, slot, place, seen) if told else "", tuple(left[place]))
+            for place in sorted(left, key=by_number)
         ]
-    # Numbers are typed as they are; anything else by its place in the list.
-    numeric = bool(front) and len(listed) == len(following) and all(word.isdecimal() for word in following)
-    keys = list(following) if numeric else [str(number) for number in range(1, len(listed) + 1)]
-    return Menu(" ".join(front), tuple(Entry(key, *one) for key, one in zip(keys, listed, strict=True)))
+    last = [words.split()[-1] for words, _, _ in listed]
+    # Numbers, and names in a long list, are typed as they are; anything else by its place in the list.
+    as_they_are = len(set(last)) == len(last) and slot != VERB and (len(last) > FEW or all(map(str.isdecimal, last)))
+    keys = last if as_they_are else [str(number) for number in range(1, len(listed) + 1)]
+    return Menu(draft, tuple(Entry(key, *one) for key, one in zip(keys, listed, strict=True)))
 
 
-def begins(text: str, draft: str) -> bool:
-    """Whether an action text begins with these words."""
-    words = draft.lower().split()
-    return text.lower().split()[: len(words)] == words
+def narrow(choices: Sequence[Choice], text: str) -> tuple[Choice, ...]:
+    """The actions that begin with these words; if none does, those that have them all, in any order."""
+    typed = text.lower().split()
+    words = [(choice, choice.text.lower().split()) for choice in choices]
+    beginning = tuple(choice for choice, said in words if said[: len(typed)] == typed)
+    return beginning or tuple(choice for choice, said in words if not Counter(typed) - Counter(said))
 
 
-def next_words(choices: Sequence[Choice], said: int) -> Counter[str]:
-    """The words that come next, with the number of actions behind each; nothing counts as a word for a finished one."""
-    return Counter(" ".join(choice.text.split()[said : said + 1]) for choice in choices)
+def is_whole(choice: Choice, typed: str) -> bool:
+    """Whether somebody who typed this has said every word of an action."""
+    return not Counter(choice.text.lower().split()) - Counter(typed.lower().split())
+
+
+def by_number(place: str) -> tuple[int, str]:
+    """Sorts 9 before 10, and names after numbers."""
+    return (int(place), "") if place.isdecimal() else (10**9, place)
+
+
+def fillings(choice: Choice) -> dict[str, str]:
+    return {VERB: choice.verb} | dict(choice.slots)
+
+
+def next_slot(game: AnyGame, choices: Sequence[Choice], filled: Sequence[dict[str, str]]) -> str:
+    """The first thing that is still open, in the order a person fills them."""
+    if len({choice.verb for choice in choices}) > 1:
+        return VERB
+    order = game.click_order(choices[0].verb)
+    return next((slot for slot in order if len({one[slot] for one in filled}) > 1), order[-1] if order else VERB)
 
 
 def meaning(game: AnyGame, view: View, choice: Choice, lens: Lens) -> str:
     """An action in words."""
     if not choice.slots:
-        return verb_meaning(game, choice.verb, lens)
-    return ", ".join(game.label(view, slot, place, lens).text for slot, place in choice.slots)
+        return place_meaning(game, view, VERB, choice.verb, lens)
+    return ", ".join(place_meaning(game, view, slot, place, lens) for slot, place in choice.slots)
 
 
-def word_meaning(game: AnyGame, view: View, front: Sequence[str], word: str, lens: Lens) -> str:
-    """One more word of an action, in words."""
-    if not front:
-        return verb_meaning(game, word, lens)
-    slot = game.verbs[front[0]][len(front) - 1]
-    return game.label(view, slot.name, word, lens).text
-
-
-def verb_meaning(game: AnyGame, verb: str, lens: Lens) -> str:
-    """What a game's buttons say for a verb, if it has words for it."""
-    message = f"verb-{verb}"
+def place_meaning(game: AnyGame, view: View, slot: str, place: str, lens: Lens) -> str:
+    """What fills a slot, in words; for a verb what the game's buttons say, if they say anything."""
+    if slot != VERB:
+        return game.label(view, slot, place, lens).text
+    message = f"verb-{place}"
     return game.say(lens.lang, message) if message in spoken(game.folder, lens.lang) else ""

@@ -25,7 +25,7 @@ YOU = "you"
 @game_argument
 @table_options
 @click.option("--seat", default="0", show_default=True, help="Your seat; several as 0,1 or all to pass the keyboard on.")
-@click.option("--bots", default="normal", show_default=True, help="One level for the other seats, or a comma list.")
+@click.option("--bots", default="steady", show_default=True, help="One level for the other seats, or a comma list.")
 @seed_option
 @lang_option
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Keep the game in this file.")
@@ -40,6 +40,8 @@ def play(
     save: Path | None,
 ) -> None:
     """Play GAME in the terminal, alone against bots or several at one keyboard."""
+    if save is not None and not save.absolute().parent.is_dir():
+        raise Mistake(f"the game cannot be saved: there is no folder {save.parent}")
     seats = game.seats[0] if players is None else players
     given = check_options(game, seats, read_options(options))
     header = Header(
@@ -73,7 +75,7 @@ def seating(names: Sequence[str], people: Sequence[Seat], levels: Sequence[str])
         levels = list(levels) * len(others)
     if len(levels) != len(others):
         raise Mistake(f"{len(levels)} levels were given for {len(others)} bots")
-    level_of = {seat: find_level(level.strip()).name for seat, level in zip(others, levels, strict=True)}
+    level_of = {seat: find_level(level).name for seat, level in zip(others, levels, strict=True)}
     return tuple(
         Place(seat, player=None if seat in level_of else YOU, level=level_of.get(seat), name=name)
         for seat, name in enumerate(names)

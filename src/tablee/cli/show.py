@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -20,13 +21,14 @@ from tablee.cli.given import (
     seed_option,
     table_options,
 )
-from tablee.cli.out import columns, print_json
+from tablee.cli.out import print_json
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck
 from tablee.engine.state import State
 from tablee.engine.values import Lens, Mistake, Seat
 
 START = "start"
+WIDTH = 110
 
 
 @click.command()
@@ -39,6 +41,7 @@ START = "start"
     "--do", "actions", multiple=True, metavar="ACTION", help="Do this first: 'walk 3', or '1: walk 3' for seat 1."
 )
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Draw it into this file.")
+@click.option("--turn", type=click.IntRange(0, 3), default=0, help="Quarter turns of the picture.")
 @lang_option
 @json_option
 def show(
@@ -50,6 +53,7 @@ def show(
     seat: str | None,
     actions: tuple[str, ...],
     svg: Path | None,
+    turn: int,
     lang: str,
     as_json: bool,
 ) -> None:
@@ -70,7 +74,7 @@ def show(
     if svg is not None:
         from tablee.cli.picture import draw
 
-        svg.write_text(draw(game, game.view(state, viewer(state, chair)), Lens(lang)), encoding="utf-8")
+        svg.write_text(draw(game, game.view(state, viewer(state, chair)), Lens(lang, turn)), encoding="utf-8")
     if as_json:
         print_json(facts(game, state, chair, lang))
     else:
@@ -126,9 +130,19 @@ def lines(game: AnyGame, state: State, chair: Seat | None, lang: str) -> Sequenc
         f"places: {row(said['standing']['ranks'])}",
     ]
     if said["legal"]:
-        found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *columns(said["legal"])]
+        found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *grouped(said["legal"])]
     return found
 
 
 def row(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
+
+
+def grouped(texts: Sequence[str]) -> list[str]:
+    """Actions that differ only in their last word on one line, folded: `walk: 1 2 3 4`."""
+    groups: dict[str, list[str]] = {}
+    for text in texts:
+        front, _, last = text.rpartition(" ")
+        groups.setdefault(front, []).append(last)
+    said = (f"{front}: {' '.join(last)}" if front else last[0] for front, last in groups.items())
+    return [line for one in said for line in wrap(one, WIDTH, initial_indent="  ", subsequent_indent="    ")]

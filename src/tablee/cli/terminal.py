@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+import secrets
 import sys
 import time
 from contextlib import nullcontext
 from pathlib import Path
+from typing import TypeAlias
 
 from rich.console import Console
 
-from tablee import bots
-from tablee.cli.menu import FEW, Menu, menu
+from tablee.bots import think
+from tablee.cli.menu import FEW, Menu, is_whole, menu, narrow
 from tablee.cli.out import columns, console
 from tablee.engine.values import Choice, Lens, Mistake, Seat
 from tablee.kit import rulebook
@@ -29,6 +31,7 @@ ASKED = {
     "undo": ("undo", "annuler"),
     "quit": ("quit", "exit", "quitter"),
 }
+Choices: TypeAlias = "tuple[Choice, ...]"
 COMMANDS = {word: command for command, spoken in ASKED.items() for word in spoken}
 
 
@@ -41,7 +44,7 @@ class Terminal:
         self.table = table
         self.game = table.game
         self.lens = Lens(lang)
-        self.seed = seed if seed is not None else int.from_bytes(table.header.key[:4], "big")
+        self.seed = secrets.randbelow(2**32) if seed is None else seed * 10_000  # of the bots; one for each decision
         self.say = words(Path(__file__).parent, lang)
         self.screen = console()
         self.people = [place.seat for place in table.places if place.player]
@@ -70,7 +73,7 @@ class Terminal:
         waiting = self.say("thinking", name=self.table.names[seat])
         spinner = Console(stderr=True).status(waiting) if sys.stderr.isatty() else nullcontext()
         with spinner:
-            text = bots.think(self.game.name, self.table.view(seat), level or "", f"{self.seed}/{self.table.seq}")
+            text = think(self.game.name, self.table.view(seat), level or "", self.seed + self.table.seq)
         self.act(seat, text)
         if len(self.people) == 1:
             self.tell_news(self.people[0])
@@ -92,34 +95,32 @@ class Terminal:
         self.shown = seat
         self.tell_news(seat)
         self.look(seat)
-        choices = self.game.choices(self.table.view(seat))
-        draft, step = "", self.table.seq
+        view, step = self.table.view(seat), self.table.seq
+        choices = left = self.game.choices(view)
         while self.table.seq == step:
-            listed = menu(self.game, self.table.view(seat), choices, draft, self.lens)
-            if listed is None:  # words that begin no legal action: say why, if they are an action at all
-                self.why(seat, draft, choices)
-                draft = ""
-                continue
+            listed = menu(self.game, view, left, self.lens)
+            self.print(self.game.prompt(view, Lens(self.lens.lang, draft=listed.draft)))
             self.list_choices(listed)
-            answer = self.read(seat, listed.draft)
-            draft = self.answer(seat, answer, listed, choices)
+            left = self.answer(seat, self.read(seat, listed), listed, choices, left)
 
-    def answer(self, seat: Seat, answer: str, listed: Menu, choices: tuple[Choice, ...]) -> str:
-        """Do what was typed; the words of the action chosen so far."""
-        first, _, rest = answer.partition(" ")
+    def answer(self, seat: Seat, typed: str, listed: Menu, choices: Choices, left: Choices) -> Choices:
+        """Do what was typed; the actions that are left to choose from."""
+        first, _, rest = typed.partition(" ")
         if command := COMMANDS.get(first.lower()):
             self.obey(seat, command, rest.strip(), choices)
-            return listed.draft if command != "undo" else ""
-        if not answer:
-            return ""
-        draft = listed.pick(answer)
-        whole = next((choice.text for choice in choices if choice.text.lower() == " ".join(draft.lower().split())), None)
-        if whole is None:
-            return draft
-        self.act(seat, whole)
-        return ""
+            return left
+        if not typed:
+            return choices
+        picked = listed.pick(typed)
+        found = picked or narrow(left, typed) or narrow(choices, typed)
+        if not found:
+            self.why(seat, typed, choices)
+            return left
+        if len(found) == 1 and (picked or is_whole(found[0], f"{listed.words} {typed}")):
+            self.act(seat, found[0].text)
+        return found
 
-    def obey(self, seat: Seat, command: str, rest: str, choices: tuple[Choice, ...]) -> None:
+    def obey(self, seat: Seat, command: str, rest: str, choices: Choices) -> None:
         match command:
             case "help":
                 self.print(self.say("help"))
@@ -144,7 +145,7 @@ class Terminal:
         else:
             self.print(self.say("not-undone"))
 
-    def why(self, seat: Seat, text: str, choices: tuple[Choice, ...]) -> None:
+    def why(self, seat: Seat, text: str, choices: Choices) -> None:
         """Whether an action is allowed; if not, the reason, and the rule in full."""
         if not text:
             self.print(self.say("why-what", example=choices[0].text))
@@ -153,7 +154,7 @@ class Terminal:
             action = self.table.check_action(seat, text)
         except Denied as denied:
             if denied.refusal is None:
-                self.print(str(denied))
+                self.print(self.say("no-action", typed=text))
                 return
             reason = self.game.explain(denied.refusal, self.lens.lang)
             self.print(self.say("refused", rule=denied.refusal.rule, reason=reason))
@@ -171,7 +172,8 @@ class Terminal:
         self.print(self.say("title", title=title, players=self.table.seats))
         for place in self.table.places:
             message = "seat-bot" if place.level else "seat-you"
-            self.print("  " + self.say(message, name=place.name, level=place.level or ""))
+            level = self.say(f"level-{place.level}") if place.level else ""
+            self.print("  " + self.say(message, name=place.name, level=level))
 
     def draw_curtain(self, seat: Seat) -> None:
         """Between two people: what one may know leaves the screen before the other looks."""
@@ -191,7 +193,7 @@ class Terminal:
         self.print("", f"── {self.table.names[seat]} · {board.phase} ──")
         if sketch := self.game.sketch(view, self.lens):
             self.print(sketch)
-        self.print(board.in_words, self.standing(view.points), self.game.prompt(view, self.lens))
+        self.print(board.in_words, self.standing(view.points))
 
     def standing(self, points: tuple[int | None, ...]) -> str:
         known = (f"{name} {'?' if have is None else have}" for name, have in zip(self.table.names, points, strict=True))
@@ -199,36 +201,40 @@ class Terminal:
 
     def list_choices(self, listed: Menu) -> None:
         if numbers := listed.range():
-            self.print(self.say("ask-number", draft=listed.draft, low=numbers[0], high=numbers[1]))
+            self.print(self.say("ask-number", low=numbers[0], high=numbers[1]))
             return
         if len(listed.entries) > FEW:
-            self.print(*columns([f"{entry.key:>3} {entry.words.split()[-1]}" for entry in listed.entries]))
+            self.print(*columns([entry.key for entry in listed.entries]))
             return
         room = max(len(entry.words) for entry in listed.entries)
         for entry in listed.entries:
-            more = self.say("entry-many", count=entry.actions) if entry.actions > 1 else ""
+            more = self.say("entry-many", count=len(entry.choices)) if len(entry.choices) > 1 else ""
             told = ", ".join(filter(None, (entry.meaning, more)))
             self.print(f"{entry.key:>4}  {entry.words.ljust(room)}  {told}".rstrip())
 
-    def read(self, seat: Seat, draft: str) -> str:
-        prompt = self.say("prompt", name=self.table.names[seat], draft=draft or "none")
-        return " ".join(self.screen.input(prompt + " ").split())
+    def read(self, seat: Seat, listed: Menu) -> str:
+        prompt = self.say("prompt", name=self.table.names[seat], draft=listed.words or "none")
+        typed = " ".join(self.screen.input(prompt + " ").split())
+        if not sys.stdin.isatty():
+            self.print(typed)  # so that the page of a piped game can be read
+        return typed
 
     # Telling ----------------------------------------------------------------------------------------------------------
 
     def tell_news(self, seat: Seat) -> None:
         """What happened since this person last looked, as far as the seat may know it."""
-        for step in self.table.steps[self.told[seat] :]:
+        self.tell_from(self.told[seat], seat)
+        self.told[seat] = len(self.table.steps)
+
+    def tell_from(self, first: int, seat: Seat | None) -> None:
+        for step in self.table.steps[first:]:
             for event in step.events:
                 if event.may_be_read_by(seat):
                     self.print("  " + self.game.tell(event, self.table.names, self.lens.lang))
-        self.told[seat] = len(self.table.steps)
 
     def tell_log(self, seat: Seat) -> None:
-        log = self.table.log_for(seat)
-        self.print(self.say("log-title" if log else "nothing-yet"))
-        for _, event in log:
-            self.print("  " + self.game.tell(event, self.table.names, self.lens.lang))
+        self.print(self.say("log-title" if self.table.steps else "nothing-yet"))
+        self.tell_from(0, seat)
 
     def tell_rule(self, number: str) -> None:
         try:
@@ -241,10 +247,8 @@ class Terminal:
 
     def finish(self) -> None:
         """The last news, the ranking."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        if seat is None:
-            self.told[-1] = min(self.told.values())
-        self.tell_news(-1 if seat is None else seat)
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.tell_from(min(self.told.values()), alone)
         standing = self.game.standing(self.table.state)
         self.print("", self.say("over"))
         for rank, name, points in sorted(zip(standing.ranks, self.table.names, standing.points, strict=True)):

@@ -3,12 +3,17 @@
 title = { $title }, { $players } players. Type ? for help.
 seat-you = { $name }: you
 seat-bot = { $name }: bot, { $level }
+level-novice = novice
+level-casual = casual
+level-steady = steady
+level-strong = strong
+level-expert = expert
 curtain = ———— { $name }, it is your turn. The others look away. ————
 curtain-open = Press Enter when only { $name } can see the screen.
 turn = { $name }
 thinking = { $name } thinks …
 points = Points: { $points }
-ask-number = { $draft }: type a number from { $low } to { $high }.
+ask-number = Type a number from { $low } to { $high }.
 entry-many = { $count } ways
 prompt = { $name }{ $draft ->
     [none] {""}
@@ -16,6 +21,7 @@ prompt = { $name }{ $draft ->
 }>
 refused = That is not allowed ({ $rule }): { $reason }
 may = Yes, you may: { $action }
+no-action = “{ $typed }” is nothing you can do here. Choose from the list, or type ? for help.
 no-rule = There is no rule { $rule }.
 undone = Taken back.
 not-undone = That cannot be taken back: another seat has acted, luck was used, or something hidden was shown.

@@ -3,12 +3,17 @@
 title = { $title }, { $players } joueurs. Tapez ? pour obtenir de l’aide.
 seat-you = { $name } : vous
 seat-bot = { $name } : robot, { $level }
+level-novice = novice
+level-casual = amateur
+level-steady = posé
+level-strong = fort
+level-expert = expert
 curtain = ———— { $name }, c’est à vous. Les autres regardent ailleurs. ————
 curtain-open = Appuyez sur Entrée quand { $name } est seul devant l’écran.
 turn = { $name }
 thinking = { $name } réfléchit…
 points = Points : { $points }
-ask-number = { $draft } : tapez un nombre de { $low } à { $high }.
+ask-number = Tapez un nombre de { $low } à { $high }.
 entry-many = { $count } façons
 prompt = { $name }{ $draft ->
     [none] {""}
@@ -16,6 +21,7 @@ prompt = { $name }{ $draft ->
 }>
 refused = Ce n’est pas permis ({ $rule }) : { $reason }
 may = Oui, vous pouvez : { $action }
+no-action = « { $typed } » n’est pas une action. Choisissez dans la liste, ou tapez ? pour obtenir de l’aide.
 no-rule = Il n’y a pas de règle { $rule }.
 undone = Coup repris.
 not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
