@@ -49,6 +49,7 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     longest = 2 * NUMBERS
     secrets = True
     verbs = VERBS
+    clicks = {"place": ("cell", "face")}
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> BalconiaOptions:
         """As everywhere; a component file of one's own is checked here (BAL-102)."""
@@ -134,6 +135,12 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
 
     def board(self, view: BalconiaView, lens: Lens) -> Board:
         return board.board(view, lens)
+
+    def sprite(self) -> str:
+        return board.sprite()
+
+    def sketch(self, view: BalconiaView, lens: Lens) -> str:
+        return board.sketch(view, lens)
 
     def vignette(self) -> str:
         return board.vignette()

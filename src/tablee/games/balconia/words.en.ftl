@@ -217,6 +217,73 @@ slot-pair = Faces you keep
 slot-face = Face towards you
 slot-cell = Cell
 
+# The pictures
+
+facade-own = Your side
+facade-seen = Turquoise’s side
+facade-back = The other side
+disc-title = Disc
+disc-caption = Block { $block }; { $colour } selects.
+disc-empty = The disc is empty.
+half-keeps = { $colour } keeps
+half-takes = { $colour } takes one
+keep-pair = keep the faces { $pair }
+asked-title = Balcony
+asked-nothing = Touch a balcony or a door to see what it counts.
+asked-scores = { $points ->
+    [one] In { $cell } it scores { $points } point now.
+   *[other] In { $cell } it scores { $points } points now.
+}
+asked-counted = Counted: { $cells }.
+asked-no-zone = It looks beyond the edge of the building, where there is nothing to count.
+asked-gain = In { $cell } it brings your side { $points } at once.
+door-title = Door in { $cell }
+door-scores = { $points ->
+    [one] It scores { $points } point now.
+   *[other] It scores { $points } points now.
+}
+door-unknown = What it scores is known at the end, when both sides are seen.
+tray-title = On the table
+tray-block = block { $block }: look at its faces
+tray-opened = Block { $block }
+tokens = Tokens so far: { $shown }. Face down: { $count }; set aside: { $aside }.
+face-words = { $name }, { $shows }; { $condition }
+cell-balcony = { $points ->
+    [one] { $cell }: { $face }; { $points } point
+   *[other] { $cell }: { $face }; { $points } points
+}
+cell-door = { $cell }: door; { $condition }
+cell-hidden = { $cell }: block { $block }, curtain drawn
+cell-empty = { $cell }: empty
+quoted = “{ $name }”
+pair-words = faces { $pair }: { $names }
+role-selects = selects
+role-places = places
+
+# What to do next
+
+prompt-keep = Keep two adjacent faces: touch the knob between them on the disc.
+prompt-keep-confirm = You keep { $faces }. Offer the others, or choose another knob.
+prompt-place-cell = Choose a cell for the block; touch it again to turn the block.
+prompt-place-face = Choose the face you turn towards you.
+prompt-place-confirm = “{ $own }” in { $cell } brings you { $points } at once, and shows “{ $other }” to the other side.
+prompt-over = { $count ->
+    [one] The game is over: { $colour } wins. Turn the building to see both sides.
+   *[other] The game is over: a shared victory. Turn the building to see both sides.
+}
+wait-select = Waiting for { $colour } to keep two faces.
+wait-place = Waiting for { $colour } to place the block.
+phase-turn = Turn { $turn } of { $turns }
+phase-end = The end
+
+# A position in words
+
+words-roles = Selector: { $selector }; placer: { $placer }. Block { $block } lies on the disc.
+words-disc = Its faces: { $faces }.
+words-kept = Kept: { $pair }.
+words-points = Points of this side: { $points }.
+words-floor = Floor { $floor }: { $cells }.
+
 # Why not
 
 refusal-over = The game is over.

@@ -217,6 +217,73 @@ slot-pair = Faces gardées
 slot-face = Face tournée vers vous
 slot-cell = Case
 
+# Les images
+
+facade-own = Votre façade
+facade-seen = Façade turquoise
+facade-back = L’autre façade
+disc-title = Disque
+disc-caption = Bloc { $block } ; { $colour } sélectionne.
+disc-empty = Le disque est vide.
+half-keeps = { $colour } garde
+half-takes = { $colour } en prend une
+keep-pair = garder les faces { $pair }
+asked-title = Balcon
+asked-nothing = Touchez un balcon ou une porte pour voir ce qu’il compte.
+asked-scores = { $points ->
+    [one] En { $cell }, il rapporte { $points } point pour l’instant.
+   *[other] En { $cell }, il rapporte { $points } points pour l’instant.
+}
+asked-counted = Comptés : { $cells }.
+asked-no-zone = Il regarde au-delà du bord de l’immeuble, où il n’y a rien à compter.
+asked-gain = En { $cell }, il apporte aussitôt { $points } à votre façade.
+door-title = Porte d’entrée en { $cell }
+door-scores = { $points ->
+    [one] Elle rapporte { $points } point pour l’instant.
+   *[other] Elle rapporte { $points } points pour l’instant.
+}
+door-unknown = Ce qu’elle rapporte se saura à la fin, quand on verra les deux façades.
+tray-title = Sur la table
+tray-block = bloc { $block } : regarder ses faces
+tray-opened = Bloc { $block }
+tokens = Jetons sortis : { $shown }. Face cachée : { $count } ; écartés : { $aside }.
+face-words = { $name }, { $shows } ; { $condition }
+cell-balcony = { $points ->
+    [one] { $cell } : { $face } ; { $points } point
+   *[other] { $cell } : { $face } ; { $points } points
+}
+cell-door = { $cell } : porte d’entrée ; { $condition }
+cell-hidden = { $cell } : bloc { $block }, rideau tiré
+cell-empty = { $cell } : vide
+quoted = « { $name } »
+pair-words = faces { $pair } : { $names }
+role-selects = sélectionne
+role-places = place
+
+# Que faire maintenant
+
+prompt-keep = Gardez deux faces voisines : touchez le bouton entre elles sur le disque.
+prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez un autre bouton.
+prompt-place-cell = Choisissez une case pour le bloc ; touchez-la encore pour le tourner.
+prompt-place-face = Choisissez la face que vous tournez vers vous.
+prompt-place-confirm = « { $own } » en { $cell } vous apporte aussitôt { $points }, et montre « { $other } » à l’autre façade.
+prompt-over = { $count ->
+    [one] La partie est finie : { $colour } gagne. Tournez l’immeuble pour voir les deux façades.
+   *[other] La partie est finie : victoire partagée. Tournez l’immeuble pour voir les deux façades.
+}
+wait-select = { $colour } choisit les deux faces à garder.
+wait-place = { $colour } place le bloc.
+phase-turn = Tour { $turn } sur { $turns }
+phase-end = La fin
+
+# Une position en mots
+
+words-roles = Sélecteur : { $selector } ; poseur : { $placer }. Le bloc { $block } est sur le disque.
+words-disc = Ses faces : { $faces }.
+words-kept = Gardées : { $pair }.
+words-points = Points de cette façade : { $points }.
+words-floor = Rangée { $floor } : { $cells }.
+
 # Pourquoi pas
 
 refusal-over = La partie est finie.
