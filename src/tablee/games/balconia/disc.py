@@ -16,11 +16,13 @@ from tablee.games.balconia.speech import of_face, spelled
 from tablee.kit import svg
 from tablee.kit.svg import escape
 
-RADIUS: Final = 222
+RADIUS: Final = 238
 RIM: Final = RADIUS + 8
+SCALE: Final = 1.1
 # Places of four faces clockwise from the upper left, and of the knobs: above, right, below, left of the block.
-CORNERS: Final = ((-WIDTH - 20, -HEIGHT - 20), (20, -HEIGHT - 20), (20, 20), (-WIDTH - 20, 20))
-KNOBS: Final = ((0, -96), (188, 0), (0, 96), (-188, 0))
+LEFT, TOP = -26 - SCALE * WIDTH, -14 - SCALE * HEIGHT
+CORNERS: Final = ((LEFT, TOP), (26.0, TOP), (26.0, 14.0), (LEFT, 14.0))
+KNOBS: Final = ((0, -92), (198, 0), (0, 92), (-198, 0))
 AROUND: Final = ((-16, -17), (16, -17), (16, 16), (-16, 16))
 BELOW: Final = 2  # the pair between the third and the fourth place is the one below
 
@@ -71,13 +73,13 @@ def ground(scene: Scene) -> Iterator[str]:
     yield path("half-edge", f"M-{r} 0h{2 * r}")
     view = scene.view
     if view.selector is not None:
-        for side, letter, y in ((1 - view.side, high, -170), (view.side, low, 182)):
+        for side, letter, y in ((1 - view.side, high, -186), (view.side, low, 198)):
             whose = scene.seat_of(side)
             message = "half-keeps" if whose == view.selector else "half-takes"
             yield text(f"half-words words-{letter}", 0, y, scene.say(message, colour=scene.colour_name(whose)))
 
 
-def card(scene: Scene, letter: str, place: tuple[int, int]) -> Piece:
+def card(scene: Scene, letter: str, place: tuple[float, float]) -> Piece:
     """One face; offered ones can be taken, all can be asked about."""
     view, name = scene.view, f"disc-face-{letter}"
     if view.disc_block is None:
@@ -99,6 +101,7 @@ def card(scene: Scene, letter: str, place: tuple[int, int]) -> Piece:
         frame,
         x=place[0],
         y=place[1],
+        scale=SCALE,
         id=name,
         cls="bal-card piece",
         role="button",

@@ -65,8 +65,7 @@ def cell_piece(scene: Scene, cell: str, x: int, floor: int) -> Piece:
 
 def inside(scene: Scene, cell: str) -> str:
     if (face := scene.faces.get(cell)) is not None:
-        drawn = balcony(scene.view.building, face.id, scene.name_of(face))
-        return drawn + coin(scene.tallies[cell].points) + EDGE
+        return balcony(scene.view.building, face.id, scene.name_of(face), scene.tallies[cell].points) + EDGE
     if (door := scene.door_in(cell)) is not None:
         points = scene.door_points(cell)
         unknown = scene.points is not None and points is None

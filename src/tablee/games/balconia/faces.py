@@ -41,8 +41,9 @@ class Spot:
         return (mirrored if self.mirror else use)(self.symbol, self.x, self.y, self.w, self.h)
 
     def lit(self) -> str:
-        """A ring of light around it."""
-        return oval("lit", self.x + self.w / 2, self.y + self.h / 2, self.w * 0.54, self.h * 0.54)
+        """The item again, in a ring of light; what stands behind the rail gets only the ring."""
+        ring = (self.x + self.w / 2, self.y + self.h / 2, self.w * 0.54, self.h * 0.54)
+        return oval("ring", *ring) if self.kind in INSIDE else oval("lit", *ring) + self.draw()
 
 
 def seed(face: Face) -> int:
@@ -185,9 +186,9 @@ def doorway(face: Face) -> str:
     return "door-open" if face.amount("person") else "door-lamp" if face.lovebird else "door-glass"
 
 
-def balcony(source: str, face: str, name: str = "") -> str:
-    """One face of a building, 120 x 128, with the name people call it by."""
-    return _picture(source, face) + (text("name", 60, 98.2, name) if name else "")
+def balcony(source: str, face: str, name: str = "", points: int | None = None) -> str:
+    """One face of a building, 120 x 128, with the name people call it by and its points on a coin."""
+    return _picture(source, face) + (text("name", 60 if points is None else 52, 98.2, name) if name else "") + coin(points)
 
 
 @lru_cache(maxsize=4 * 88)
