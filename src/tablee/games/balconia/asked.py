@@ -40,8 +40,11 @@ def subject(scene: Scene) -> Iterator[str]:
 
 def face_told(scene: Scene, face: Face, more: list[str]) -> Iterator[str]:
     yield large(balcony(scene.view.building, face.id, scene.name_of(face)) + EDGE)
-    said = [f"<strong>{escape(scene.name_of(face))}</strong>", escape(capital(condition(scene, face.score))) + "."]
-    said += [escape(capital(things(scene, face))) + ".", *map(escape, more)]
+    said = [
+        f"<strong>{escape(scene.name_of(face))}</strong>",
+        escape(capital(condition(face.score, scene.lens.lang))) + ".",
+    ]
+    said += [escape(capital(things(face, scene.lens.lang))) + ".", *map(escape, more)]
     yield "<div>" + "".join(f'<p class="small">{one}</p>' for one in said) + "</div>"
 
 
@@ -51,7 +54,7 @@ def door_told(scene: Scene, cell: str, door: Door) -> Iterator[str]:
     told = scene.say("door-unknown") if points is None else scene.say("door-scores", points=points)
     title = scene.say("door-title", cell=cell)
     yield f'<div><p class="small"><strong>{escape(title)}</strong></p>'
-    yield line(capital(door_condition(scene, door)) + ".") + line(told) + "</div>"
+    yield line(capital(door_condition(door, scene.lens.lang)) + ".") + line(told) + "</div>"
 
 
 def score_told(scene: Scene, cell: str) -> list[str]:

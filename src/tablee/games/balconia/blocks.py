@@ -72,4 +72,4 @@ def blocks_of(building: Building) -> Blocks:
     return Blocks(building.source, amounts, scores, doors)
 
 
-assert (len(ITEMS), len(THINGS)) == (ITEM_KINDS, FIRST_COLOUR + len(COLOURS))  # noqa: S101  # the numbers above
+assert (len(ITEMS), len(THINGS)) == (ITEM_KINDS, FIRST_COLOUR + len(COLOURS))  # the numbers above

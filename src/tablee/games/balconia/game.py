@@ -44,6 +44,7 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     authors = "Paul Schulz"
     seats = range(2, 3)
     colours = SIDES
+    colours_by_lot = True
     options = BalconiaOptions
     space = SPACE
     longest = 2 * NUMBERS

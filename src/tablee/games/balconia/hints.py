@@ -73,7 +73,7 @@ class BalconiaHints(Hints):
         self.averages: Averages | None = None
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
-        assert isinstance(state, Balconia)  # noqa: S101  # tells the compiler
+        assert isinstance(state, Balconia)  # tells the compiler
         side = seat ^ state.turquoise
         if state.step() == TO_KEEP:
             return self._weigh_pairs(state, side, codes)
@@ -104,7 +104,7 @@ class BalconiaHints(Hints):
     # Positions ----------------------------------------------------------------------------------------------------------
 
     def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Balconia)  # noqa: S101
+        assert isinstance(state, Balconia)
         if state.step() == OVER:
             return state.reward(seat)
         left = float(state.turns() - i64(len(state.built)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
@@ -100,7 +100,7 @@ class Scene:
 
     def name_of(self, face: Face) -> str:
         """What people call a face; those of this edition in their language."""
-        return face.name if self.building.source else self.say(f"face-{face.id}")
+        return face.name if self.building.source else own_name(face.id, self.lens.lang)
 
     def own_cell(self, cell: str) -> int:
         """A cell of the building as the side shown numbers it."""
@@ -171,7 +171,7 @@ class Scene:
     def world(self) -> Balconia:
         """Some world that fits the view: good for what does not depend on the tokens to come."""
         world = worlds(self.view).world(seeded("scene"))
-        assert isinstance(world, Balconia)  # noqa: S101  # the type checker cannot know
+        assert isinstance(world, Balconia)  # the type checker cannot know
         return world
 
     def gain(self, letter: str, cell: str) -> int:
@@ -179,6 +179,12 @@ class Scene:
         after = self.world.copy()
         after.place(LETTERS.index(letter), parse_cell(cell))
         return known_points(after, self.view.side) - known_points(self.world, self.view.side)
+
+
+@cache
+def own_name(face: str, lang: str) -> str:
+    """A face of this edition."""
+    return words(FOLDER, lang)(f"face-{face}")
 
 
 def known_points(state: Balconia, side: int) -> int:

@@ -3,63 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.components import COLOURS, ITEMS, Door, Face, Score
+from tablee.games.balconia.components import COLOURS, ITEMS, Door, Face, Score, building
 from tablee.games.balconia.geometry import SIZE
-from tablee.games.balconia.scene import Scene
-from tablee.kit.words import listing
+from tablee.games.balconia.scene import FOLDER, Scene
+from tablee.kit.words import listing, words
 
 
-def things(scene: Scene, face: Face) -> str:
+def things(face: Face, lang: str) -> str:
     """What a face shows: `1 person, 2 cats`."""
+    say = words(FOLDER, lang)
     shown = [(item, face.amount(item)) for item in ITEMS]
     shown += [(f"flower-{colour}", face.flowers.get(colour, 0)) for colour in COLOURS]
-    said = [scene.say(f"count-{name}", n=amount) for name, amount in shown if amount]
+    said = [say(f"count-{name}", n=amount) for name, amount in shown if amount]
     if face.lovebird:
-        said.insert(0, scene.say(f"lovebird-{face.lovebird}"))
-    return scene.say("shows", things=listing(said, scene.lens.lang)) if said else scene.say("shows-nothing")
+        said.insert(0, say(f"lovebird-{face.lovebird}"))
+    return say("shows", things=listing(said, lang)) if said else say("shows-nothing")
 
 
-def condition(scene: Scene, score: Score | None) -> str:
+def condition(score: Score | None, lang: str) -> str:
     """A plaque as a sentence (section 10)."""
+    say = words(FOLDER, lang)
     if score is None:
-        return scene.say("score-nothing")
+        return say("score-nothing")
     if score.form == "pair":
-        return scene.say(f"score-pair-{score.position.removeprefix('column_')}")
+        return say(f"score-pair-{score.position.removeprefix('column_')}")
     first, *more = (target.replace(".", "-") for target in score.of)
-    where = scene.say(f"where-{score.position}")
+    where = say(f"where-{score.position}")
     match score.form:
         case "each":
-            return scene.say("score-each", points=score.points, what=scene.say(f"one-{first}"), where=where)
+            return say("score-each", points=score.points, what=say(f"one-{first}"), where=where)
         case "none":
-            return scene.say("score-none", what=scene.say(f"no-{first}"), where=where)
+            return say("score-none", what=say(f"no-{first}"), where=where)
         case _ if more:
-            what, other = scene.say(f"some-{first}"), scene.say(f"some-{more[0]}")
-            return scene.say("score-both", what=what, other=other, where=where)
-    return scene.say("score-all", what=scene.say(f"some-{first}"), where=where)
+            return say("score-both", what=say(f"some-{first}"), other=say(f"some-{more[0]}"), where=where)
+    return say("score-all", what=say(f"some-{first}"), where=where)
 
 
-def door_condition(scene: Scene, door: Door) -> str:
+@cache
+def door_condition(door: Door, lang: str) -> str:
+    say = words(FOLDER, lang)
     first, second = door.first.replace(".", "-"), door.second.replace(".", "-")
-    said = {"first": scene.say(f"of-{first}"), "second": scene.say(f"of-{second}")}
+    said = {"first": say(f"of-{first}"), "second": say(f"of-{second}")}
     if door.kind == "fewer":
-        said["one"] = scene.say(f"one-{first}")
-    return scene.say(f"door-{door.kind}", **said)
+        said["one"] = say(f"one-{first}")
+    return say(f"door-{door.kind}", **said)
 
 
 def of_face(scene: Scene, face: Face) -> str:
     """A whole face: name, things, condition."""
-    return scene.say(
-        "face-words", name=scene.name_of(face), shows=things(scene, face), condition=condition(scene, face.score)
-    )
+    return _of_face(scene.view.building, face.id, scene.name_of(face), scene.lens.lang)
+
+
+@lru_cache(maxsize=8 * 88)
+def _of_face(source: str, face: str, name: str, lang: str) -> str:
+    shown = building(source).face(face)
+    return words(FOLDER, lang)("face-words", name=name, shows=things(shown, lang), condition=condition(shown.score, lang))
 
 
 def of_cell(scene: Scene, cell: str) -> str:
     if (face := scene.faces.get(cell)) is not None:
         return scene.say("cell-balcony", cell=cell, face=of_face(scene, face), points=scene.tallies[cell].points)
     if (door := scene.door_in(cell)) is not None:
-        return scene.say("cell-door", cell=cell, condition=door_condition(scene, door))
+        return scene.say("cell-door", cell=cell, condition=door_condition(door, scene.lens.lang))
     if cell in scene.numbers:
         return scene.say("cell-hidden", cell=cell, block=scene.numbers[cell])
     return scene.say("cell-empty", cell=cell)
