@@ -39,6 +39,7 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order; each also has a shape (kit.shapes)
+    colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
     space: ClassVar[int]  # action codes are 0 to space - 1

@@ -16,6 +16,8 @@ SHAPES: Final[Mapping[str, str]] = MappingProxyType(
         "violet": "diamond",
         "gold": "star",
         "charcoal": "hexagon",
+        "turquoise": "disc",
+        "pink": "diamond",
     }
 )
 

@@ -72,6 +72,8 @@ colour-green = green
 colour-violet = violet
 colour-gold = gold
 colour-charcoal = charcoal
+colour-turquoise = turquoise
+colour-pink = pink
 
 rules-of = Rules of { $game }
 rules-note = Every rule has a number; the game names it whenever it refuses something.

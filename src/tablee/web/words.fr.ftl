@@ -72,6 +72,8 @@ colour-green = vert
 colour-violet = violet
 colour-gold = or
 colour-charcoal = anthracite
+colour-turquoise = turquoise
+colour-pink = rose
 
 rules-of = Règles de { $game }
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
