@@ -83,17 +83,26 @@ class BalconiaHints(Hints):
         """What the selector leaves: the placer takes the better face for himself, wherever it stands best."""
         cells = state.open_cells()
         best = vec[float]([0.0] * PAIRS)  # for the placer, by face
+        then = vec[float]([0.0] * PAIRS)  # for the selector
         face: i64
         cell: i64
         for face in range(PAIRS):
             first = True
             for cell in range(CELLS):
                 if cells & BIT[cell] != 0:
-                    value = self._placed(state, 1 - side, face, cell)
+                    after = state.copy()
+                    after.place(face, cell)
+                    own, other = self.outlook(after, 1 - side), self.outlook(after, side)
+                    value = own - self.tuning.spite * other
                     if first or value > best[face]:
                         best[face] = value
+                        then[face] = other - self.tuning.spite * own
                         first = False
-        return [-max(best[(code + 2) & 3], best[(code + 3) & 3]) for code in codes]
+        found: list[float] = []
+        for code in codes:
+            one, two = (i64(code) + 2) & 3, (i64(code) + 3) & 3
+            found.append(then[one] if best[one] > best[two] else then[two])
+        return found
 
     def _placed(self, state: Balconia, side: i64, face: i64, cell: i64) -> float:
         """How far a side is ahead once it has placed the block so."""
