@@ -39,6 +39,7 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order; each also has a shape (kit.shapes)
+    colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
     space: ClassVar[int]  # action codes are 0 to space - 1
@@ -113,6 +114,10 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def hints(self) -> Hints: ...
+
+    def colours_of(self, view: V) -> tuple[str, ...]:
+        """The colours of the seats at this table, in order; overridden where they are drawn by lot."""
+        return self.colours[: len(view.points)]
 
     def choices(self, view: V) -> tuple[Choice, ...]:
         """The legal actions of the view's chair. Any world that fits the view has the same, or the rules would leak."""

@@ -14,7 +14,10 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What an option allows. Kinds: flag, number (low to high), choice (one of), seat (a seat, or None for by lot)."""
+    """What an option allows.
+
+    Kinds: flag, number (low to high), choice (one of), seat (a seat, or None for by lot), text (a game reads it itself).
+    """
 
     name: str
     kind: str
@@ -32,13 +35,15 @@ class Spec:
             if text in (*TRUE, *FALSE):
                 return text in TRUE
             raise Mistake(f"option {self.name} is on or off, not {given!r}")
+        if self.kind == "text":
+            return str(given).strip()
         if self.kind == "seat":
             if given is None or text == RANDOM:
                 return None
             allowed: tuple[Any, ...] = tuple(range(seats))
         else:
             allowed = self.choices
-        found = next((value for value in allowed if str(value) == text), None)
+        found = next((value for value in allowed if str(value).lower() == text), None)
         if found is None:
             more = f" or {RANDOM}" if self.kind == "seat" else ""
             raise Mistake(f"option {self.name} is one of {', '.join(map(str, allowed))}{more}, not {given!r}")
@@ -60,6 +65,11 @@ def choice(default: Any, among: tuple[Any, ...], *rules: str, **more: Any) -> An
 def seat(*rules: str, **more: Any) -> Any:
     """A seat, by lot unless one is named."""
     return _option("seat", None, rules, **more)
+
+
+def text(*rules: str, **more: Any) -> Any:
+    """A whole text, such as a file; empty unless one is given."""
+    return _option("text", "", rules, choices=("",), **more)
 
 
 def _option(kind: str, default: Any, rules: tuple[str, ...], **more: Any) -> Any:

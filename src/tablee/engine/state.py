@@ -71,6 +71,13 @@ class State:
         """What may be told from now on of an action made earlier, also to those who saw it: itself, or a stand-in."""
         return code
 
+    def turned_up(self) -> i64:
+        """What chance has shown everybody with the last action, as a number: a card or token turned up; 0 for nothing.
+
+        A search tells its branches apart by it.
+        """
+        return 0
+
     def checksum(self) -> i64:
         """A number that tells games apart, to compare builds."""
         total: i64 = 0

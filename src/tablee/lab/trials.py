@@ -63,7 +63,7 @@ def _telling(spec: Spec) -> tuple[Any, ...]:
         return (False, True)
     if spec.kind == "seat":
         return (None, 0, 1)
-    many = spec.kind == "number" and len(spec.choices) > 4
+    many = len(spec.choices) > (4 if spec.kind == "number" else 6)
     return tuple(dict.fromkeys((spec.choices[0], spec.default, spec.choices[-1]))) if many else spec.choices
 
 

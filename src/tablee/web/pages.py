@@ -70,13 +70,14 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
         pace = say("your-move-short")
     else:
         pace = say("to-move-short", name=listing([table.names[seat] for seat in acting], lang))
+    colours = table.game.colours_of(table.view(None))
     return {
         "id": table.id,
         "name": table.header.name,
         "game": table.game,
         "rules": options_in_words(table, lang),
         "pace": pace,
-        "tokens": ["open" if place.is_open else table.game.colours[place.seat] for place in table.places],
+        "tokens": ["open" if place.is_open else colours[place.seat] for place in table.places],
         "free": sum(place.is_open for place in table.places),
         "mine": bool(mine),
     }

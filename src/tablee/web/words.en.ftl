@@ -76,6 +76,8 @@ colour-garnet = garnet
 colour-topaz = topaz
 colour-olive = olive
 colour-white = white
+colour-turquoise = turquoise
+colour-pink = pink
 
 rules-of = Rules of { $game }
 rules-note = Every rule has a number; the game names it whenever it refuses something.

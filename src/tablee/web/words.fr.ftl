@@ -76,6 +76,8 @@ colour-garnet = grenat
 colour-topaz = topaze
 colour-olive = olive
 colour-white = blanc
+colour-turquoise = turquoise
+colour-pink = rose
 
 rules-of = Règles de { $game }
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
