@@ -1,0 +1,1 @@
+"""The Antoni Gaudí tile game, by Oriol Comas and Jep Ferret: pave a square with sea animals, and hide what you collect."""
