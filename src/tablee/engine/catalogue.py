@@ -1,7 +1,11 @@
-"""Finds the games: every folder of `tablee.games` that offers a GAME. Adding a folder is enough."""
+"""Finds the games: every folder of `tablee.games` that offers a GAME. Adding a folder is enough.
+
+A game that lives elsewhere is invited by its import name: TABLEE_GAMES=harbor,my.package.chess
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -10,21 +14,33 @@ from tablee.engine.game import AnyGame
 from tablee.engine.values import Mistake
 
 
-@cache
 def names() -> tuple[str, ...]:
     """The names of all games, sorted; imports none of them."""
-    shelf = import_module("tablee.games")
-    return tuple(sorted(module.name for module in iter_modules(shelf.__path__) if module.ispkg))
+    return tuple(sorted(_modules(os.environ.get("TABLEE_GAMES", ""))))
 
 
-@cache
 def find(name: str) -> AnyGame:
     """The game of that name. Raises `Mistake`."""
-    if name not in names():
+    module = _modules(os.environ.get("TABLEE_GAMES", "")).get(name)
+    if module is None:
         raise Mistake(f"there is no game {name!r}; there are {', '.join(names())}")
-    game: AnyGame = import_module(f"tablee.games.{name}").GAME
-    return game
+    return _offered(module)
 
 
 def games() -> list[AnyGame]:
     return [find(name) for name in names()]
+
+
+@cache
+def _modules(invited: str) -> dict[str, str]:
+    """Where each game is imported from, by its name."""
+    shelf = import_module("tablee.games")
+    own = {module.name: f"tablee.games.{module.name}" for module in iter_modules(shelf.__path__) if module.ispkg}
+    guests = filter(None, map(str.strip, invited.split(",")))
+    return {guest.rpartition(".")[2]: guest for guest in guests} | own
+
+
+@cache
+def _offered(module: str) -> AnyGame:
+    game: AnyGame = import_module(module).GAME
+    return game

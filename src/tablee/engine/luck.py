@@ -78,6 +78,11 @@ class Rng(Dice):
         twin.drawn = self.drawn
         return twin
 
+    def fork(self) -> Rng:
+        """Numbers of its own for an imagined world, unrelated to what this generator gives next."""
+        high, low = self.below(2147483647), self.below(2147483647)
+        return Rng((high << 31) + ((low * 1103515245) & 2147483647) + 1)  # scrambled, or the two streams would rhyme
+
 
 def seeded(*seed: int | str) -> Rng:
     """The generator of a seed. Seeds that differ anywhere give unrelated streams."""

@@ -1,0 +1,104 @@
+"""Harbor as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from harbor import actions, board, position, refusals, story, view
+from harbor.actions import VERBS, Action
+from harbor.hints import HarborHints
+from harbor.rules import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
+from harbor.sampler import HarborSampler
+from harbor.view import HarborView
+from tablee.engine import options
+from tablee.engine.game import Game
+from tablee.engine.luck import Dice
+from tablee.engine.state import Hints, Sampler
+from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
+from tablee.kit.words import Spoken
+
+
+@dataclass(frozen=True, slots=True)
+class HarborOptions(options.Options):
+    coins: int = options.number(5, 1, MOST_COINS, "HB-1.1")
+    cards: int = options.choice(12, (7, 12), "HB-1.2")
+    piers: int = options.number(MOST_PIERS, 1, MOST_PIERS, "HB-1.5")
+    lighthouse: Seat | None = options.seat("HB-1.4")
+    ties: str = options.choice("beacon", ("beacon", "lot"), "HB-3.4")
+    peeking: bool = options.flag(True, "HB-2.3")
+    price: int = options.number(1, 0, 2, "HB-2.1", needs="peeking", off=0, strict="HB-2.3")
+
+
+class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
+    name = "harbor"
+    title = {"en": "Harbor", "fr": "Le Port"}
+    authors = "the Tablée tests"
+    seats = range(2, MOST_SEATS + 1)
+    colours = board.COLOURS
+    options = HarborOptions
+    space = SPACE
+    longest = 2 * MOST_SEATS * MOST_PIERS  # a look and a bid each
+    secrets = True
+    verbs = VERBS
+
+    def deal(self, seats: int, options: HarborOptions, dice: Dice) -> Harbor:
+        cards = list(range(1, options.cards + 1))
+        lighthouse = dice.below(seats) if options.lighthouse is None else options.lighthouse
+        rules = Rules(seats, tuple(cards), options.piers, options.ties == "lot", options.peeking, options.price)
+        return Harbor(rules, options.coins, dice.shuffled(cards), lighthouse, dice)
+
+    def why_not(self, state: Harbor, seat: Seat, action: Action) -> Refusal | None:
+        return refusals.why_not(state, seat, action)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(action)
+
+    def decode(self, code: int) -> Action:
+        return actions.decode(code)
+
+    def write(self, action: Action) -> str:
+        return actions.write(action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def position(self, state: Harbor) -> str:
+        return position.position(state)
+
+    def from_position(self, text: str) -> Harbor:
+        return position.from_position(text)
+
+    def census(self, state: Harbor) -> Mapping[str, int]:
+        cards = [*state.cargo, *state.deck, *(pier for pier, _ in state.quay), *([state.pier] if state.pier else [])]
+        return {"cards": len(cards), "numbers": sum(cards), "coins": sum(state.purses) + state.bank}
+
+    def view(self, state: Harbor, seat: Seat | None) -> HarborView:
+        return view.view(state, seat)
+
+    def sampler(self, view: HarborView) -> Sampler:
+        return HarborSampler(view)
+
+    def hints(self) -> Hints:
+        return HarborHints()
+
+    def story(self, before: Harbor, seat: Seat, action: Action, after: Harbor) -> Sequence[Event]:
+        return list(story.story(before, seat, action, after))
+
+    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
+        return story.tell(self, event, names, lang)
+
+    def board(self, view: HarborView, lens: Lens) -> Board:
+        return board.board(self, view, lens)
+
+    def vignette(self) -> str:
+        return board.vignette()
+
+    def prompt(self, view: HarborView, lens: Lens) -> str:
+        return board.prompt(self, view, lens)
+
+    def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
+        return board.label(self, slot, place, lens)
+
+
+GAME = HarborGame()

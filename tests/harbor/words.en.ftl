@@ -1,0 +1,55 @@
+prompt-bid = Close your fist over up to { $purse ->
+    [one] one coin
+   *[other] { $purse } coins
+}.
+prompt-bid-or-look = Close your fist over up to { $purse ->
+    [one] one coin
+   *[other] { $purse } coins
+}, or pay { $price } and look at a card first.
+prompt-wait = Waiting for { $who }.
+prompt-over = The last pier is sold.
+
+phase = Pier { $now } of { $all }
+in-words = Pier { $pier } is for sale. { $deck } cards in the deck. { $captains }
+in-words-over = The last pier is sold. { $captains }
+captain = { $who }: { $purse } coins, piers { $piers }, cargo { $cargo }, fist { $fist }.
+none = none
+unknown = unknown
+open = open
+closed = closed
+holding = closed over { $coins }
+harbour = Harbour
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-violet = Violet
+
+label-deck = the next card
+label-cargo = the cargo of { $who }
+label-coins = { $coins ->
+    [0] nothing
+    [one] one coin
+   *[other] { $coins } coins
+}
+
+log-peek-deck = { $who } looks at the next card.
+log-peek-cargo = { $who } looks at the cargo of { $whose }.
+log-saw = You see { $card }.
+log-closes = { $who } closes a fist.
+log-holds = You hold { $coins } in it.
+log-opened = The fists open: { $bids }.
+log-takes = { $who } takes pier { $pier } for { $coins }.
+log-sinks = Nobody bids; pier { $pier } sinks.
+log-turned = Pier { $pier } is for sale.
+log-end = The cargoes: { $cargo }. The points: { $points }.
+
+refusal-over = The last pier is sold.
+refusal-no-captain = There is no such captain.
+refusal-fist-closed = Your fist is closed already.
+refusal-purse-too-small = You have { $purse } coins, not { $coins }.
+refusal-no-looking = It was agreed that nobody looks.
+refusal-looked = You have looked once for this pier.
+refusal-no-coins = A look costs { $price }.
+refusal-deck-empty = The deck is empty.
+refusal-known-already = You know this cargo already.
