@@ -134,6 +134,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def board(self, view: V, lens: Lens) -> Board: ...
 
+    def sprite(self) -> str:
+        """Symbols the pictures use again and again: once per page."""
+        return ""
+
     @abstractmethod
     def vignette(self) -> str:
         """A small picture of the game, the inside of a symbol of 240 x 160."""

@@ -1,0 +1,221 @@
+"""Heaps of unit cubes in parallel projection, as SVG: three tones per solid, ink only where a solid ends.
+
+On the screen a cell is 2W wide and 2H high, and one level is H high. Every corner of every cube then falls
+on one grid of W x H points: coordinates stay whole, and the outline of a solid is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, TypeAlias
+
+Spot: TypeAlias = "tuple[int, int]"  # a cell as the camera sees it: column to the lower right, row to the lower left
+Cube: TypeAlias = "tuple[int, int, int]"  # a spot, and a level from 1
+Point: TypeAlias = "tuple[int, int]"
+Triangle: TypeAlias = "tuple[Point, Point, Point]"
+
+W: Final = 32
+H: Final = 21
+REACH: Final = {"a": (0.3, 0.55, 0.8), "b": (0.3, 0.55, 0.8), "c": (0.16, 0.2, 0.24)}  # of a shadow, by side and rise
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solid:
+    """Cubes that hold together; two solids are the same only if they are one object."""
+
+    owner: str  # the class that colours it
+    cubes: tuple[Cube, ...]
+    more: str = ""  # further attributes of its faces, with a space before each
+
+
+Heap: TypeAlias = "Mapping[Cube, Solid]"
+Heights: TypeAlias = "Mapping[Spot, int]"
+
+
+def fill(solids: Iterable[Solid]) -> dict[Cube, Solid]:
+    return {cube: solid for solid in solids for cube in solid.cubes}
+
+
+def heights(cubes: Iterable[Cube]) -> dict[Spot, int]:
+    high: dict[Spot, int] = {}
+    for i, j, z in cubes:
+        high[i, j] = max(z, high.get((i, j), 0))
+    return high
+
+
+def screen(i: int, j: int, z: int = 0) -> Point:
+    """The far corner of a cell, z levels up."""
+    return (i - j) * W, (i + j - z) * H
+
+
+def diamond(i: int, j: int, size: int = 1) -> str:
+    """The outline of a flat square of cells."""
+    (x, y), w, h = screen(i, j), size * W, size * H
+    return f"M{x} {y}l{w} {h}-{w} {h}-{w}-{h}z"
+
+
+def line(kind: str, path: str) -> str:
+    return f'<path class="{kind}" d="{path}"/>' if path else ""
+
+
+def pile(heap: Heap) -> str:
+    """A whole heap, back to front."""
+    high = heights(heap)
+    return "".join(column(heap, high, i, j) for i, j in sorted(high, key=sum))
+
+
+def column(heap: Heap, high: Heights, i: int, j: int) -> str:
+    """All cubes above one spot, bottom up, then the shadow on its top, its folds and its borders."""
+    cubes = [(i, j, z) for z in range(1, high.get((i, j), 0) + 1) if (i, j, z) in heap]
+    drawn = fold = ink = ""
+    for solid, own in groupby(cubes, heap.__getitem__):
+        sides = ""
+        for cube in own:
+            if not is_hidden(heap, cube):
+                sides += faces(heap, cube)
+                fold += folds(heap, cube)
+                ink += borders(heap, cube)
+        drawn += f'<g class="{solid.owner}"{solid.more}>{sides}</g>' if sides else ""
+    return drawn + shades(high, *cubes[-1]) + line("fold", fold) + line("ink", ink) if drawn else ""
+
+
+def is_hidden(heap: Heap, cube: Cube) -> bool:
+    """Whether the cube that covers exactly the same part of the screen stands before it."""
+    i, j, z = cube
+    return (i + 1, j + 1, z + 2) in heap
+
+
+def faces(heap: Heap, cube: Cube) -> str:
+    """The sides of a cube that no other cube touches: left, right, top."""
+    i, j, z = cube
+    x, y = screen(i, j, z)
+    left = "" if (i, j + 1, z) in heap else f'<path class="l" d="M{x - W} {y + H}l{W} {H}v{H}l-{W}-{H}z"/>'
+    right = "" if (i + 1, j, z) in heap else f'<path class="r" d="M{x} {y + 2 * H}l{W}-{H}v{H}l-{W} {H}z"/>'
+    top = "" if (i, j, z + 1) in heap else f'<path class="t" d="M{x} {y}l{W} {H}-{W} {H}-{W}-{H}z"/>'
+    return left + right + top
+
+
+def borders(heap: Heap, cube: Cube) -> str:
+    """Ink where the solid ends. The lower edges of a top are the upper ones of its neighbours in front, which draw them."""
+    i, j, z = cube
+    x, y = screen(i, j, z)
+
+    def ends(*beside: Cube) -> bool:
+        """The first of these cubes that exists is another solid's, or none exists."""
+        return next((heap[other] for other in beside if other in heap), None) is not heap[cube]
+
+    lines = ""
+    if (i, j, z + 1) not in heap:
+        lines += f"M{x} {y}l-{W} {H}" if ends((i - 1, j, z + 1), (i - 1, j, z)) else ""
+        lines += f"M{x} {y}l{W} {H}" if ends((i, j - 1, z + 1), (i, j - 1, z)) else ""
+    if (i, j + 1, z) not in heap:
+        lines += f"M{x - W} {y + H}v{H}" if ends((i - 1, j + 1, z), (i - 1, j, z)) else ""
+        lines += f"M{x - W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in heap and ends((i, j, z - 1)) else ""
+    if (i + 1, j, z) not in heap:
+        lines += f"M{x + W} {y + H}v{H}" if ends((i + 1, j - 1, z), (i, j - 1, z)) else ""
+        lines += f"M{x + W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in heap and ends((i, j, z - 1)) else ""
+    return lines
+
+
+def folds(heap: Heap, cube: Cube) -> str:
+    """Light edges where two sides of the cube meet towards us."""
+    i, j, z = cube
+    x, y = screen(i, j, z)
+    top, left, right = (beside not in heap for beside in ((i, j, z + 1), (i, j + 1, z), (i + 1, j, z)))
+    lines = f"M{x - W} {y + H}l{W} {H}" if top and left else ""
+    lines += f"M{x + W} {y + H}l-{W} {H}" if top and right else ""
+    return lines + (f"M{x} {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in heap else "")
+
+
+def shades(high: Heights, i: int, j: int, z: int) -> str:
+    """Contact shadows that higher neighbours leave on a flat square; the light comes from the left."""
+    x, y = screen(i, j, z)
+    rises = (("a", high.get((i - 1, j), 0) - z), ("b", high.get((i, j + 1), 0) - z), ("c", high.get((i, j - 1), 0) - z))
+    return "".join(f'<use href="#shade-{side}{min(rise, 3)}" x="{x}" y="{y}"/>' for side, rise in rises if rise > 0)
+
+
+def shade_symbols() -> Iterator[str]:
+    """The nine shadows that `shades` uses: strips along an edge of a cell, fading inwards."""
+    edges = {"a": (0, 0, -1, 1, 1, 1), "b": (-1, 1, 1, 1, 1, -1), "c": (0, 0, 1, 1, -1, 1)}  # start, along, inwards
+    for side, (x, y, along_x, along_y, in_x, in_y) in edges.items():
+        for rise, reach in enumerate(REACH[side], start=1):
+            w, h = reach * W * in_x, reach * H * in_y
+            fade = 2 * reach * W * H / (W * W + H * H)  # from the edge at a right angle to where the strip ends
+            yield (
+                f'<linearGradient id="fade-{side}{rise}" gradientUnits="userSpaceOnUse" x1="{x * W}" y1="{y * H}" '
+                f'x2="{x * W + fade * H * in_x:.1f}" y2="{y * H + fade * W * in_y:.1f}">'
+                '<stop class="shade-on"/><stop class="shade-off" offset="1"/></linearGradient>'
+                f'<path id="shade-{side}{rise}" fill="url(#fade-{side}{rise})" '
+                f'd="M{x * W} {y * H}l{along_x * W} {along_y * H} {w:.1f} {h:.1f} {-along_x * W} {-along_y * H}z"/>'
+            )
+
+
+def silhouette(cubes: Iterable[Cube]) -> str:
+    """One line around cubes, seen through whatever stands before them."""
+    return outline({triangle for cube in cubes for triangle in hexagon(cube)})
+
+
+def contour(heap: Heap, solid: Solid) -> str:
+    """One line around what can be seen of a solid."""
+    near = {i - j + step for i, j, _ in solid.cubes for step in (-1, 0, 1)}
+    seen: set[Triangle] = set()
+    for cube in sorted((i + j, z, i, j) for i, j, z in heap if i - j in near):
+        i, j, z = cube[2], cube[3], cube[1]
+        if heap[i, j, z] is solid:
+            seen.update(hexagon((i, j, z)))
+        else:
+            seen.difference_update(hexagon((i, j, z)))
+    return outline(seen)
+
+
+def hexagon(cube: Cube) -> Iterator[Triangle]:
+    """The triangles a cube covers. The diagonals cut every box of the W x H grid in four; points count half boxes."""
+    i, j, z = cube
+    x, y = 2 * (i - j), 2 * (i + j - z)
+    return (((a + x, b + y), (c + x, d + y), (e + x, f + y)) for (a, b), (c, d), (e, f) in HEXAGON)
+
+
+def quarters(left: int, top: int) -> Iterator[Triangle]:
+    corners = [(left, top), (left + 2, top), (left + 2, top + 2), (left, top + 2)]
+    return ((corners[k - 1], corners[k], (left + 1, top + 1)) for k in range(4))
+
+
+def in_hexagon(triangle: Triangle) -> bool:
+    """Whether a triangle lies in the hexagon of a cube with its far corner at (0, 0): |x| < y < 6 - |x| at its centre."""
+    x, y = abs(sum(point[0] for point in triangle)), sum(point[1] for point in triangle)
+    return x < y < 18 - x
+
+
+BOXES: Final = [(left, top) for left in (-2, 0) for top in (0, 2, 4)]
+HEXAGON: Final = [triangle for box in BOXES for triangle in quarters(*box) if in_hexagon(triangle)]
+
+
+def outline(triangles: set[Triangle]) -> str:
+    """A line around triangles: an edge that two of them share is no border."""
+    edges = {(t[k - 1], t[k]) for t in triangles for k in range(3)}
+    onward: dict[Point, list[Point]] = {}
+    for start, end in sorted(edges):
+        if (end, start) not in edges:
+            onward.setdefault(start, []).append(end)
+    return "".join(bends(loop) for loop in loops(onward))
+
+
+def loops(onward: dict[Point, list[Point]]) -> Iterator[list[Point]]:
+    """Follow the edges until each has been walked once."""
+    while onward:
+        loop = [next(iter(onward))]
+        while ends := onward.get(loop[-1]):
+            here = loop[-1]
+            loop.append(ends.pop())
+            if not ends:
+                del onward[here]
+        yield loop[:-1]
+
+
+def bends(loop: list[Point]) -> str:
+    """A closed path through the points where the line turns."""
+    corners = zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)
+    kept = [(x, y) for (a, b), (x, y), (c, d) in corners if (x - a) * (d - y) != (y - b) * (c - x)]
+    return "M" + " ".join(f"{x * W // 2} {y * H / 2:g}" for x, y in kept) + "z"

@@ -1,0 +1,73 @@
+"""SVG in small pieces: text out, numbers short, colours left to classes. Never writes a style, so a strict policy holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape as _escape
+
+
+def escape(said: str) -> str:
+    """Words fit for an attribute or between tags."""
+    return _escape(said, quote=True)
+
+
+def tag(name: str, *inside: str, **attrs: object) -> str:
+    """One element. `cls` writes class, other underscores become dashes, None is left out; attributes are escaped."""
+    pairs = "".join(
+        f' {"class" if key == "cls" else key.replace("_", "-")}="{escape(brief(value))}"'
+        for key, value in attrs.items()
+        if value is not None
+    )
+    return f"<{name}{pairs}>{''.join(inside)}</{name}>" if inside else f"<{name}{pairs}/>"
+
+
+def brief(value: object) -> str:
+    """A number without needless digits; anything else as it is."""
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+def path(d: str, cls: str | None = None, **attrs: object) -> str:
+    """A line; nothing at all for an empty one."""
+    return tag("path", d=d, cls=cls, **attrs) if d else ""
+
+
+def paths(layers: Iterable[tuple[str, str]], **attrs: object) -> str:
+    """(class, line) pairs from back to front."""
+    return "".join(path(d, cls, **attrs) for cls, d in layers)
+
+
+def box(x: float, y: float, width: float, height: float, cls: str | None = None, r: float = 0, **attrs: object) -> str:
+    return tag("rect", x=x, y=y, width=width, height=height, rx=r or None, cls=cls, **attrs)
+
+
+def dot(x: float, y: float, r: float, cls: str | None = None, **attrs: object) -> str:
+    return tag("circle", cx=x, cy=y, r=r, cls=cls, **attrs)
+
+
+def text(x: float, y: float, said: object, cls: str | None = None, **attrs: object) -> str:
+    return tag("text", escape(brief(said)), x=x, y=y, cls=cls, **attrs)
+
+
+def use(name: str, x: float | None = None, y: float | None = None, cls: str | None = None, **attrs: object) -> str:
+    """A symbol of the page's sprite, drawn again."""
+    return tag("use", href=f"#{name}", x=x, y=y, cls=cls, **attrs)
+
+
+def group(*inside: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, **attrs: object) -> str:
+    """Things that belong together, moved, turned and scaled as one. Give no position to what the page animates."""
+    moved = f"translate({brief(x)} {brief(y)})" if x or y else ""
+    moved += (f"rotate({brief(turn)})" if turn else "") + (f"scale({brief(scale)})" if scale != 1 else "")
+    return tag("g", *(inside or ("",)), transform=moved or None, **attrs)
+
+
+def symbol(name: str, view_box: str, *inside: str, **attrs: object) -> str:
+    return tag("symbol", *inside, id=name, viewBox=view_box, **attrs)
+
+
+def sprite(*symbols: str) -> str:
+    """Symbols for a whole page, drawn nowhere until used."""
+    return tag("svg", tag("defs", *symbols), cls="sprite", aria_hidden="true", width=0, height=0)
+
+
+def picture(view_box: str, *inside: str, **attrs: object) -> str:
+    return tag("svg", *inside, viewBox=view_box, **attrs)
