@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.native import i64, u8, vec
-from tablee.games.gaudi.tiles import ALLOWED, CELLS, KINDS, NEIGHBOURS, SOUTH_EAST, SOUTH_WEST, THIRD, animal_at
+from tablee.games.gaudi.tiles import ALLOWED, CELLS, NEIGHBOURS, SOUTH_EAST, SOUTH_WEST, THIRD, animal_at
 
 # One byte per number speaks of the cell and of the corner that share it: the corner's colour plus 1 (0: none yet), how
 # many of its three cells are taken, whether the cell is taken, whether it is listed as open.
@@ -120,13 +120,3 @@ class Paving:
 def bare() -> Paving:
     """No tile at all."""
     return Paving(vec[u8]([0] * CELLS), vec[i64]([0] * MOST_OPEN), 0)
-
-
-def kinds_in(mask: i64) -> list[int]:
-    """The kinds of a set, in order."""
-    found: list[int] = []
-    kind: i64
-    for kind in range(KINDS):
-        if (mask >> kind) & 1 != 0:
-            found.append(kind)
-    return found

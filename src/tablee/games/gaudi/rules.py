@@ -2,7 +2,7 @@
 
 A turn is judged as a whole (GAU-26) and built in steps: the tiles laid so far are a draft, which lies on the floor but is
 nobody else's business until it is confirmed (GAU-27). Every step offered leads to a legal turn. The order of the pile is
-hidden from everybody and every order equally likely (GAU-49), so the pile is a count per kind and each draw takes any of it.
+hidden from everybody and every order is equally likely (GAU-49): the pile is a count per kind, a draw takes any of it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.native import append, i64, vec
-from tablee.engine.state import NOBODY, State
+from tablee.engine.state import NOBODY, NOTHING, State
 from tablee.games.gaudi.marks import (
     ANY_PAIR,
     MARKED,
@@ -49,8 +49,10 @@ OVER: Final = 2
 # Action codes: kind * CELLS + cell lays a tile, then the others.
 EXCHANGE: Final = KINDS * CELLS
 DONE: Final = EXCHANGE + KINDS
-UNSEEN: Final = DONE + 1  # what the others see of a draft: never an action itself
-SPACE: Final = UNSEEN + 1
+SPACE: Final = DONE + 1
+# What the others see, never actions themselves: an exchange of some tile, and a turn with all its tiles.
+EXCHANGED: Final = SPACE
+TURN: Final = SPACE + 1  # plus the codes of its tiles, each plus 1, as digits to the base EXCHANGE + 1
 
 TRIES: Final = 300  # draws before listing
 
@@ -271,10 +273,22 @@ class Gaudi(State):
         return i64(listed[rng.below(len(listed))])
 
     def shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """GAU-27, GAU-47: nobody sees another's draft, nor which tile another exchanges."""
-        if observer == seat or code == DONE:
+        """GAU-27, GAU-47: others notice nothing of a draft, see whole turns, and that a tile is exchanged, not which."""
+        if observer == seat:
             return code
-        return EXCHANGE if code >= EXCHANGE else UNSEEN
+        if code < EXCHANGE:
+            return NOTHING
+        if code == DONE:
+            return self._whole_turn()
+        return code if self.paving else EXCHANGED
+
+    def _whole_turn(self) -> i64:
+        tiles = [self.draft[HAND + index] * CELLS + self.draft[index] + 1 for index in range(self.drafted)]
+        tiles.sort()  # the order of laying is irrelevant (GAU-26)
+        code: i64 = 0
+        for tile in tiles:
+            code = code * (EXCHANGE + 1) + tile
+        return TURN + code
 
     # What happens -----------------------------------------------------------------------------------------------------
 
@@ -400,6 +414,27 @@ class Gaudi(State):
             self.barred[seat] |= room
             self._next_turn()
 
+    # Setting up -------------------------------------------------------------------------------------------------------
+
+    def lay_out(self, kind: i64, cell: i64, seat: i64) -> None:
+        """A tile that lies from the start, or was laid before."""
+        self.floor.lay(cell, kind)
+        self.tiles = append(self.tiles, (kind * CELLS + cell) * 8 + seat)
+
+    def note_animal(self, corner: i64, seen: i64, seat: i64) -> None:
+        """An animal that was completed before."""
+        self.animals = append(self.animals, (corner * 4 + seen) * 8 + seat)
+
+    def note_return(self, seat: i64, kind: i64, drew: i64) -> None:
+        """A tile that was exchanged before, and the set of seats that drew since."""
+        self.returned = append(self.returned, (drew * 32 + kind) * 8 + seat)
+
+    def give(self, seat: i64, place: i64, kind: i64) -> None:
+        """A tile from the pile into a hand, without chance."""
+        self.hands[seat * HAND + place] = kind
+        self.pile[kind] -= 1
+        self.pile_size -= 1
+
     # How turns follow each other ----------------------------------------------------------------------------------------
 
     def _next_turn(self) -> None:
@@ -417,7 +452,7 @@ class Gaudi(State):
         """To the next decision: a seat that can lay (GAU-18) or must exchange (GAU-28); others are passed over (GAU-30).
         The game ends when nothing can ever be laid again (GAU-38)."""
         room = self.floor.room()
-        if not self._anything_fits(room):
+        if not self.anything_fits(room):
             self.step = OVER
             return
         while self.kinds_held(self.seat) & room == 0:
@@ -428,7 +463,7 @@ class Gaudi(State):
             self.seat = (self.seat + 1) % self.seats
         self.step = TO_LAY
 
-    def _anything_fits(self, room: i64) -> bool:
+    def anything_fits(self, room: i64) -> bool:
         seat: i64
         for seat in range(self.seats):  # the one whose turn begins first: usually it can lay
             if self.kinds_held((self.seat + seat) % self.seats) & room != 0:

@@ -2,7 +2,7 @@
 
 A kind is a number, `9 * snail + 3 * jellyfish + starfish`, of the colours of its three thirds. A cell (q, r) is one number
 in a square field so wide that no paving of 84 tiles can reach its border (GAU-12). An animal corner has the number of the
-cell whose northern corner it is. The width leaves 2 when divided by 3, hence the animal at corner v is `2 * v % 3` (GAU-13).
+cell whose northern corner it is. The width leaves 2 when divided by 3, so the animal at corner v is `2 * v % 3` (GAU-13).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def touching(cell: i64, other: i64) -> bool:
     step = cell - other
     if step < 0:
         step = -step
-    return step == EAST or step == SOUTH_EAST or step == SOUTH_WEST
+    return step == EAST or SOUTH_WEST <= step <= SOUTH_EAST
 
 
 def cell_at(q: int, r: int) -> int:
