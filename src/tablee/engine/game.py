@@ -45,6 +45,7 @@ class Game(ABC, Generic[S, A, V]):
     secrets: ClassVar[bool]  # whether chairs may know different things
     fewest_wins: ClassVar[bool] = False
     verbs: ClassVar[Mapping[str, tuple[Slot, ...]]]  # the text of an action is its verb, then one word per slot
+    clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
 
     @property
     def folder(self) -> Path:
@@ -124,6 +125,10 @@ class Game(ABC, Generic[S, A, V]):
         verb, *words = text.split()
         names = (slot.name for slot in self.verbs[verb])
         return Choice(text, verb, tuple(zip(names, words, strict=True)))
+
+    def click_order(self, verb: str) -> tuple[str, ...]:
+        """The slots of a verb in the order a person fills them: what comes later depends on what came before."""
+        return self.clicks.get(verb) or tuple(slot.name for slot in self.verbs[verb])
 
     @abstractmethod
     def story(self, before: S, seat: Seat, action: A, after: S) -> Sequence[Event]:

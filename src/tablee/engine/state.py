@@ -98,6 +98,10 @@ class Hints:
         """A seat's chance to win from here, roughly, 0 to 1."""
         raise NotImplementedError
 
+    def shares(self, state: State) -> list[float]:
+        """`worth` of every seat; overridden where they are found faster together."""
+        return [self.worth(state, seat) for seat in range(len(state.points()))]
+
 
 def playout(state: State, rng: Rng) -> i64:
     """Play at random to the end, in place, drawing each action; the number of decisions."""

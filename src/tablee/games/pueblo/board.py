@@ -1,22 +1,32 @@
-"""A Pueblo view drawn as SVG."""
+"""A Pueblo view drawn: the heap, its plan, the chief's eye, the track, the auction, and what lies before each seat."""
 
 from __future__ import annotations
 
-from tablee.engine.values import Board, Label, Lens
+from tablee.engine.values import Board, Lens
+from tablee.games.pueblo.asking import label, prompt
+from tablee.games.pueblo.auction import auction_panel
+from tablee.games.pueblo.eye import eye_panel
+from tablee.games.pueblo.figures import sprite, vignette
+from tablee.games.pueblo.hand import hand
+from tablee.games.pueblo.heap import heap_panel
+from tablee.games.pueblo.plan import plan_panel
+from tablee.games.pueblo.scene import scene
+from tablee.games.pueblo.speech import in_words, phase
+from tablee.games.pueblo.track import track_panel
 from tablee.games.pueblo.view import PuebloView
+
+__all__ = ["board", "label", "prompt", "sprite", "vignette"]
 
 
 def board(view: PuebloView, lens: Lens) -> Board:
-    raise NotImplementedError
-
-
-def vignette() -> str:
-    raise NotImplementedError
-
-
-def prompt(view: PuebloView, lens: Lens) -> str:
-    raise NotImplementedError
-
-
-def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
-    raise NotImplementedError
+    """Everybody sees the same (PUE-53): the picture depends on nothing but the position and the lens."""
+    seen = scene(view, lens)
+    auction = (auction_panel(seen),) if view.advanced else ()
+    return Board(
+        stage=heap_panel(seen),
+        panels=(*auction, plan_panel(seen), eye_panel(seen), track_panel(seen)),
+        hands=tuple(hand(seen, seat) for seat in range(view.seats)),
+        phase=phase(seen),
+        in_words=in_words(seen),
+        turns=4,
+    )

@@ -14,7 +14,7 @@ from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
 from tablee.games.pueblo import actions, board, position, refusals, story
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
-from tablee.games.pueblo.hints import PuebloHints
+from tablee.games.pueblo.hints import PuebloHints, Tuning
 from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
 from tablee.games.pueblo.sampler import OnlyWorld
 from tablee.games.pueblo.view import PuebloView, state_of, view
@@ -53,6 +53,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     secrets = False
     fewest_wins = True
     verbs = VERBS
+    clicks = {"set": ("stone", "corner", "opening")}
 
     def deal(self, seats: int, options: PuebloOptions, dice: Dice) -> Pueblo:
         """Everything left to chance is drawn here (PUE-54)."""
@@ -116,7 +117,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
         return OnlyWorld(state_of(view))
 
     def hints(self) -> Hints:
-        return PuebloHints()
+        return PuebloHints(Tuning())
 
     def story(self, before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> Sequence[Event]:
         return story.story(before, seat, action, after)
@@ -126,6 +127,9 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
 
     def board(self, view: PuebloView, lens: Lens) -> Board:
         return board.board(view, lens)
+
+    def sprite(self) -> str:
+        return board.sprite()
 
     def vignette(self) -> str:
         return board.vignette()

@@ -70,6 +70,7 @@ LAY: Final = TAKE + MOST_SEATS
 SPACE: Final = LAY + CELLS
 
 STEP_CODES: Final = [WALK, WALK + 1, WALK + 2, WALK + 3]
+NOTHING: Final = -1
 TRIES: Final = 400  # draws before listing; four legal placements are missed by all of them once in 3000 positions
 
 
@@ -145,7 +146,9 @@ class Pueblo(State):
         return twin
 
     def turn(self) -> i64:
-        return NOBODY if self.step == OVER else self.seat
+        if self.step == OVER:  # a conditional expression would box both
+            return NOBODY
+        return self.seat
 
     # What is legal ----------------------------------------------------------------------------------------------------
 
@@ -257,18 +260,32 @@ class Pueblo(State):
         if self.step == TO_WALK:
             return WALK + rng.below(4)
         if self.step == TO_SET:
-            kind = self.kinds(seat)
-            for _ in range(TRIES):
-                code = rng.below(2 * FOOTPRINTS)
-                footprint = code if code < FOOTPRINTS else code - FOOTPRINTS
-                if self.fits(footprint):
-                    return code if kind == EITHER else kind * FOOTPRINTS + footprint
+            code = self._draw_placement(self.kinds(seat), rng)
+            if code != NOTHING:
+                return code
         elif self.step == TO_BID:
             bids = HIGHEST_BID - self.bid
             pick = rng.below(bids + 1)
             return PASS if pick == 0 else BID + self.bid + pick - 1
         listed = self.codes(seat)
         return i64(listed[rng.below(len(listed))])
+
+    def _draw_placement(self, kind: i64, rng: Rng) -> i64:
+        """A footprint that fits, found by trying; NOTHING if luck runs out. `fits` written out, they must agree."""
+        heights, left, corner, right, feet, sacred = self.heights, LEFT, CORNER, RIGHT, FEET, self.sacred
+        tries: i64
+        for tries in range(TRIES):  # noqa: B007  # an undeclared variable would be boxed
+            code = rng.below(2 * FOOTPRINTS)
+            footprint = code
+            if code >= FOOTPRINTS:
+                footprint -= FOOTPRINTS
+            base = heights[corner[footprint]]
+            if heights[right[footprint]] == base and -1 <= heights[left[footprint]] - base <= 1:
+                if feet[footprint] & sacred == 0:
+                    if kind == EITHER:
+                        return code
+                    return kind * FOOTPRINTS + footprint
+        return NOTHING
 
     # What happens -----------------------------------------------------------------------------------------------------
 
@@ -309,11 +326,11 @@ class Pueblo(State):
         self._raise(RIGHT[footprint], ADD_RIGHT[posture], owner)
 
     def _raise(self, cell: i64, cubes: i64, owner: i64) -> None:
-        level = self.heights[cell]
-        for _ in range(cubes):
+        ground = self.heights[cell]
+        level: i64
+        for level in range(ground, ground + cubes):
             self.cubes[level * CELLS + cell] = u8(owner)
-            level += 1
-        self.heights[cell] = level
+        self.heights[cell] = ground + cubes
 
     def lift(self, number: i64) -> None:
         """Take a free stone off the board: its columns sink by what it had added."""
@@ -370,26 +387,28 @@ class Pueblo(State):
 
     def _look_down(self, ring: i64, bill: vec[i64]) -> None:
         """PUE-41, PUE-42: one point for every coloured top in the quarter."""
+        heights, cubes, seen, seats = self.heights, self.cubes, SEEN, self.seats
         index: i64
         for index in range(ring * SIGHT, ring * SIGHT + SIGHT):
-            cell = SEEN[index]
-            height = self.heights[cell]
+            cell = seen[index]
+            height = heights[cell]
             if height > 0:
-                owner = i64(self.cubes[(height - 1) * CELLS + cell])
-                if owner < self.seats:
+                owner = i64(cubes[(height - 1) * CELLS + cell])
+                if owner < seats:
                     bill[owner] += 1
 
     def _look_along(self, ring: i64, bill: vec[i64]) -> None:
         """PUE-37 to PUE-40: on each level the nearest cube, which costs its level unless it is neutral."""
-        heights, cubes = self.heights, self.cubes
+        heights, cubes, seen, seats = self.heights, self.cubes, SEEN, self.seats
         level: i64 = 0
         index: i64
         for index in range(ring * SIGHT, ring * SIGHT + SIZE):
-            cell = SEEN[index]
-            while level < heights[cell]:
+            cell = seen[index]
+            height = heights[cell]
+            while level < height:
                 owner = i64(cubes[level * CELLS + cell])
                 level += 1
-                if owner < self.seats:
+                if owner < seats:
                     bill[owner] += level
 
     # How parts follow each other ----------------------------------------------------------------------------------------
@@ -424,8 +443,10 @@ class Pueblo(State):
 
     def _build(self) -> None:
         """The next building turn; PUE-47 when all stones are set, PUE-32 when none can be."""
-        for _ in range(self.seats):
-            self.seat = self.order[self.turns % self.seats]
+        seats = self.seats
+        last = self.turns + seats
+        while self.turns < last:
+            self.seat = self.order[self.turns % seats]
             if self.reserve[self.seat] + self.reserve[self.seats + self.seat] > 0:
                 if self.can_build():
                     self.step = TO_SET

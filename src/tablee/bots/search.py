@@ -1,0 +1,246 @@
+"""Tree search over imagined worlds, for any game: hidden cards, simultaneous choices, any number of seats.
+
+Each simulation imagines a fresh world that fits the searching seat's view and plays down the trees. Every seat has a
+tree of its own, whose branches are what that seat sees (`State.shown`), so nobody in the tree acts on what it could not
+know; where nothing is ever hidden one tree serves all. Every seat looks for its own best. A choice that is new, or
+impossible in some worlds, competes only while it is there (availability counts). Few choices are looked at first, the
+most promising by the game's hints, and more as visits add up, because there may be hundreds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Final
+
+from tablee.engine.luck import Rng
+from tablee.engine.native import append, i64, vec
+from tablee.engine.state import NOBODY, Hints, Sampler, State
+
+PATIENCE: Final = 32  # simulations between two looks at the clock
+NO_ARM: Final = -1
+
+
+class Effort:
+    """How hard and how to search."""
+
+    def __init__(
+        self,
+        simulations: i64,
+        curiosity: float = 1.0,
+        width: float = 1.5,
+        growth: float = 0.4,
+        ahead: i64 = 0,
+        candidates: i64 = 1,
+    ) -> None:
+        self.simulations = simulations
+        self.curiosity = curiosity  # weight of what is little known, against what has done well
+        self.width = width  # choices looked at after n visits: 1 + width * n ** growth
+        self.growth = growth
+        self.ahead = ahead  # decisions played on beyond the tree before judging
+        self.candidates = candidates  # drawn for each of them, the best by the hints is played
+
+
+class Node:
+    """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.codes = vec[i64]()  # the arms, in the order they were met
+        self.weights = vec[float]()  # how promising they look
+        self.tried = vec[i64]()
+        self.offered = vec[i64]()  # simulations in which an arm was legal
+        self.gained = vec[float]()  # rewards of the seat that chose
+        self.met = vec[i64]()  # the visit at which an arm was last legal
+        self.arms: dict[int, int] = {}  # by code, only where the legal choices differ between worlds
+        self.reward = 0.0  # over all arms, and squared: they tell how much chance there is in it
+        self.squares = 0.0
+        self.listed = False
+        self.next: dict[int, Node] = {}  # by what is seen
+
+    def child(self, seen: i64) -> Node:
+        found = self.next.get(seen)
+        if found is None:
+            found = Node()
+            self.next[seen] = found
+        return found
+
+    def add(self, code: i64, weight: float) -> None:
+        self.codes = append(self.codes, code)
+        self.weights = append(self.weights, weight)
+        self.tried = append(self.tried, 0)
+        self.offered = append(self.offered, 0)
+        self.gained = append(self.gained, 0.0)
+        self.met = append(self.met, 0)
+
+    def list_all(self, state: State, seat: i64, hints: Hints) -> None:
+        """The choices of a point that is the same in every world."""
+        codes = state.codes(seat)
+        weights = hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0]
+        index: i64
+        for index in range(len(codes)):
+            self.add(i64(codes[index]), weights[index])
+        self.listed = True
+
+    def meet(self, state: State, seat: i64, hints: Hints) -> None:
+        """The choices in this world; those never met before are weighed now."""
+        codes = state.codes(seat)
+        fresh = [code for code in codes if code not in self.arms]
+        if fresh:
+            weights = hints.weigh(state, seat, fresh) if len(codes) > 1 else [0.0]
+            index: i64
+            for index in range(len(fresh)):
+                self.arms[fresh[index]] = len(self.codes)
+                self.add(i64(fresh[index]), weights[index])
+        for code in codes:
+            arm = i64(self.arms[code])
+            self.met[arm] = self.visits
+            self.offered[arm] += 1
+
+    def choose(self, effort: Effort, rng: Rng) -> i64:
+        """The most promising untried arm while there is room for one more, otherwise the best by upper bound."""
+        tried, met, weights, visits = self.tried, self.met, self.weights, self.visits
+        fresh: i64 = NO_ARM
+        known: i64 = 0
+        ties: i64 = 1
+        arm: i64
+        for arm in range(len(tried)):
+            if not self.listed and met[arm] != visits:
+                continue
+            if tried[arm] > 0:
+                known += 1
+            elif fresh == NO_ARM or weights[arm] > weights[fresh]:
+                fresh = arm
+                ties = 1
+            elif weights[arm] == weights[fresh]:
+                ties += 1
+                if rng.below(ties) == 0:
+                    fresh = arm
+        if fresh != NO_ARM and (known == 0 or float(known) < 1.0 + effort.width * float(visits) ** effort.growth):
+            return fresh
+        return self._best_bound(effort)
+
+    def _best_bound(self, effort: Effort) -> i64:
+        tried, met, gained, visits = self.tried, self.met, self.gained, self.visits
+        played = float(max(visits - 1, 1))
+        mean = self.reward / played
+        spread = effort.curiosity * sqrt(max(self.squares / played - mean * mean, 0.0))
+        news = log(float(visits))
+        best: i64 = NO_ARM
+        highest = 0.0
+        arm: i64
+        for arm in range(len(tried)):
+            if tried[arm] == 0 or (not self.listed and met[arm] != visits):
+                continue
+            times = float(tried[arm])
+            if not self.listed:
+                news = log(float(self.offered[arm]))
+            bound = gained[arm] / times + spread * sqrt(news / times)
+            if best == NO_ARM or bound > highest:
+                best = arm
+                highest = bound
+        return best
+
+    def learn(self, arm: i64, reward: float) -> None:
+        self.tried[arm] += 1
+        self.gained[arm] += reward
+        self.reward += reward
+        self.squares += reward * reward
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, sampler: Sampler, seat: i64, hints: Hints, open_game: bool, effort: Effort, rng: Rng) -> None:
+        self.sampler = sampler
+        self.seat = seat
+        self.hints = hints
+        self.open_game = open_game  # nothing is ever hidden from anybody
+        self.effort = effort
+        self.rng = rng
+        self.seats = len(sampler.world(rng).points())
+        self.roots = [Node() for _ in range(1 if open_game else self.seats)]
+        self.simulations: i64 = 0
+
+    def run(self, out_of_time: Callable[[], bool] | None = None) -> None:
+        """Until the effort is spent or the time is up; at least once."""
+        while self.simulations < self.effort.simulations:
+            self.simulate()
+            if out_of_time is not None and self.simulations % PATIENCE == 0 and out_of_time():
+                return
+
+    def simulate(self) -> None:
+        """One world, one way down the trees, one judgement, carried back to every choice made on the way."""
+        state = self.sampler.world(self.rng)
+        luck = state.luck_used()
+        here = self.roots[:]
+        walked: list[Node] = []
+        movers = vec[i64]()
+        arms = vec[i64]()
+        seat = self.seat  # any acting seat may go first: this one, so that its choice is the root
+        while seat != NOBODY:
+            node = here[0 if self.open_game else seat]
+            node.visits += 1
+            if node.visits == 1 and walked:
+                break
+            if not self.open_game or state.luck_used() != luck:
+                node.meet(state, seat, self.hints)
+            elif not node.listed:
+                node.list_all(state, seat, self.hints)
+            arm = node.choose(self.effort, self.rng)
+            walked.append(node)
+            movers = append(movers, seat)
+            arms = append(arms, arm)
+            self._step(state, seat, node.codes[arm], here)
+            seat = state.turn()
+        self._play_on(state)
+        shares = self.hints.shares(state)
+        index: i64
+        for index in range(len(walked)):
+            walked[index].learn(arms[index], shares[movers[index]])
+        self.simulations += 1
+
+    def _step(self, state: State, seat: i64, code: i64, here: list[Node]) -> None:
+        """Play, and let every tree follow what its owner sees."""
+        observer: i64
+        for observer in range(len(here)):
+            seen = code if self.open_game else state.shown(seat, code, observer)
+            here[observer] = here[observer].child(seen)
+        state.play(seat, code)
+
+    def _play_on(self, state: State) -> None:
+        step: i64
+        for step in range(self.effort.ahead):  # noqa: B007  # an undeclared variable would be boxed
+            seat = state.turn()
+            if seat == NOBODY:
+                return
+            state.play(seat, self._drawn(state, seat))
+
+    def _drawn(self, state: State, seat: i64) -> i64:
+        if self.effort.candidates == 1:
+            return state.draw(seat, self.rng)
+        codes: list[int] = [state.draw(seat, self.rng) for _ in range(self.effort.candidates)]
+        weights = self.hints.weigh(state, seat, codes)
+        return i64(codes[weights.index(max(weights))])
+
+    def best(self) -> i64:
+        """The choice tried most; of equals the more rewarding."""
+        root = self.roots[0 if self.open_game else self.seat]
+        best: i64 = 0
+        arm: i64
+        for arm in range(1, len(root.codes)):
+            more = root.tried[arm] - root.tried[best]
+            if more > 0 or (more == 0 and root.gained[arm] > root.gained[best]):
+                best = arm
+        return root.codes[best]
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """(code, times tried, mean reward) of every choice tried, the most tried first."""
+        root = self.roots[0 if self.open_game else self.seat]
+        found: list[tuple[int, int, float]] = []
+        arm: i64
+        for arm in range(len(root.codes)):
+            if root.tried[arm] > 0:
+                found.append((root.codes[arm], root.tried[arm], root.gained[arm] / float(root.tried[arm])))
+        found.sort(key=lambda one: (-one[1], -one[2], one[0]))
+        return found

@@ -1,0 +1,80 @@
+"""A seat's reserve as pictures: whole blocks, the broken one split, the lone stone, and what is put aside for phase two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.values import Seat
+from tablee.games.pueblo.geometry import ARMS
+from tablee.games.pueblo.heap import turned
+from tablee.games.pueblo.position import COLOURS
+from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, TO_BID, TO_LAY, TO_TAKE, blocks
+from tablee.games.pueblo.scene import Scene, colour
+from tablee.games.pueblo.speech import reserve_in_words
+from tablee.games.pueblo.view import GROWTH, PuebloView
+from tablee.kit import cubes
+from tablee.kit.svg import escape
+
+SIZE: Final = 48  # of a block
+STEP: Final = 31  # blocks stand close together
+GAP: Final = 12  # before what is put aside
+BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corner and right arm, by posture (PUE-27)
+
+
+def hand(scene: Scene, seat: Seat) -> str:
+    view = scene.view
+    pieces, aside = in_reserve(view, seat), put_aside(view)
+    drawn, x = "", 0
+    for name in pieces:
+        drawn += f'<use href="#pueblo-{name}" x="{x}" width="{SIZE}" height="{SIZE}"/>'
+        x += STEP
+    x += GAP if pieces else 0
+    for _ in range(aside):
+        drawn += f'<use class="aside" href="#pueblo-block" x="{x}" width="{SIZE}" height="{SIZE}"/>'
+        x += STEP
+    left = view.reserve[seat] + view.reserve[view.seats + seat]
+    return (
+        f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {widest(view)} {SIZE}" role="img" '
+        f'aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
+        f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span>'
+    )
+
+
+def widest(view: PuebloView) -> int:
+    """Room for a whole reserve, so that a shrinking one does not grow on the page."""
+    return STEP * int(blocks(view.seats)) + SIZE + (GAP if view.advanced else 0)
+
+
+def in_reserve(view: PuebloView, seat: Seat) -> list[str]:
+    """What to set next comes first. The kind that is ahead is the lone stone or half of a block (PUE-16, PUE-18)."""
+    coloured, neutral = view.reserve[seat], view.reserve[view.seats + seat]
+    first = []
+    if coloured > neutral:
+        untouched = not any(stone.owner == seat for stone in view.stones)
+        first = ["lone" if untouched else "broken-own"]
+    elif neutral > coloured:
+        first = ["broken-neutral"]
+    return first + ["block"] * min(coloured, neutral)
+
+
+def put_aside(view: PuebloView) -> int:
+    """Blocks that wait for phase two (PUE-70, PUE-93)."""
+    before = view.part == BUILDING or (view.part == BUILDING_ON and view.step in (TO_LAY, TO_BID, TO_TAKE))
+    return BLOCKS_ASIDE if view.advanced and before and not view.over else 0
+
+
+def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> str:
+    """One stone by itself, for a button."""
+    places = (ARMS[opening][0], (0, 0), ARMS[opening][1])
+    spots = [turned(place, turn) for place in places]
+    left, back = min(i for i, _ in spots), min(j for _, j in spots)
+    stone = cubes.Solid(
+        colour(owner),
+        tuple(
+            (i - left, j - back, base + level)
+            for (i, j), base, growth in zip(spots, BASES[posture], GROWTH[posture], strict=True)
+            for level in range(1, growth + 1)
+        ),
+    )
+    drawn = cubes.pile(cubes.fill([stone]))
+    return f'<svg class="pueblo stone" viewBox="-68 -46 136 136" aria-hidden="true">{drawn}</svg>'

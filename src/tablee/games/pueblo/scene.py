@@ -1,0 +1,170 @@
+"""What Pueblo's pictures are drawn from: a view through a lens, as columns of stones, and what the chief sees of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from tablee.engine.values import Lens, Malformed, Seat
+from tablee.games.pueblo.actions import parse_cell
+from tablee.games.pueblo.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
+from tablee.games.pueblo.position import COLOURS
+from tablee.games.pueblo.rules import DISMANTLING, EITHER, KINDS, NEUTRAL, TO_LAY, TO_REMOVE, TO_SET, TO_WALK
+from tablee.games.pueblo.view import GROWTH, PuebloView, Stone, state_of
+from tablee.kit.words import words
+
+FOLDER: Final = Path(__file__).parent
+Place: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A square the chief sees, and what it costs its owner."""
+
+    cell: int
+    level: int
+    owner: Seat | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    view: PuebloView
+    lens: Lens
+    columns: tuple[tuple[Stone, ...], ...]  # by cell, bottom up
+    ghost: Stone | None  # what the draft would set
+
+    def say(self, message: str, **args: object) -> str:
+        return words(FOLDER, self.lens.lang)(message, **args)
+
+    def height(self, cell: int) -> int:
+        return len(self.columns[cell])
+
+    def top(self, cell: int) -> Stone | None:
+        return self.columns[cell][-1] if self.columns[cell] else None
+
+    @property
+    def walking(self) -> bool:
+        return self.view.step == TO_WALK
+
+    @property
+    def removing(self) -> bool:
+        return self.view.step == TO_REMOVE
+
+    @property
+    def last(self) -> Stone | None:
+        """The stone set last; while the heap is taken apart none is marked."""
+        return self.view.stones[-1] if self.view.stones and self.view.part != DISMANTLING else None
+
+    @property
+    def marker(self) -> int | None:
+        """PUE-48, PUE-56: the white marker lies where the final lap began, unless the chief walks on from there."""
+        return self.view.chief if self.view.over and self.view.part != DISMANTLING else None
+
+    def steps_to(self, ring: int) -> int | None:
+        """How far the chief would walk to stop there, if he may now."""
+        steps = (ring - self.view.chief) % RING
+        return steps if self.walking and 1 <= steps <= 4 else None
+
+    def drafted_stop(self) -> int | None:
+        """The ring cell of the steps chosen so far."""
+        steps = self.lens.chosen("steps") if self.walking else None
+        return (self.view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
+
+    def drafted_corner(self) -> int | None:
+        return cell_called(self.lens.chosen("corner")) if self.view.step == TO_SET else None
+
+    def drafted_sacred(self) -> int | None:
+        return cell_called(self.lens.chosen("cell")) if self.view.step == TO_LAY else None
+
+    def drafted_removal(self) -> Stone | None:
+        number = self.lens.chosen("number") if self.removing else None
+        return next((stone for stone in self.view.stones if str(stone.number) == number and stone.standing), None)
+
+    @property
+    def asked(self) -> int:
+        """The ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own."""
+        called = self.lens.spot.removeprefix("ring-")
+        if called.isdecimal() and int(called) < RING:
+            return int(called)
+        stop = self.drafted_stop()
+        return self.view.chief if stop is None else stop
+
+    def look(self, ring: int) -> list[Seen]:
+        """PUE-36 to PUE-42: level 1 first, or the quarter from the south-west. `Pueblo.bill` must agree on the points."""
+        found: list[Seen] = []
+        for cell in sight(ring):
+            column = self.columns[cell]
+            if is_corner(ring):
+                if column:
+                    found.append(seen(cell, len(column), column[-1].owner, 1))
+            else:
+                higher = range(len(found) + 1, len(column) + 1)
+                found += [seen(cell, level, column[level - 1].owner, level) for level in higher]
+        return found
+
+    def bill(self, ring: int) -> Mapping[Seat, int]:
+        """Who would pay what for a look from there, in the order of seats; who pays nothing is left out."""
+        owed = [0] * self.view.seats
+        for square in self.look(ring):
+            if square.owner is not None:
+                owed[square.owner] += square.points
+        return {seat: points for seat, points in enumerate(owed) if points}
+
+
+def seen(cell: int, level: int, owner: Seat | None, points: int) -> Seen:
+    return Seen(cell, level, owner, 0 if owner is None else points)
+
+
+def scene(view: PuebloView, lens: Lens) -> Scene:
+    columns: list[list[Stone]] = [[] for _ in range(CELLS)]
+    for stone in view.stones:
+        for cell, _ in stone.cubes:
+            columns[cell].append(stone)
+    return Scene(view, lens, tuple(map(tuple, columns)), ghost(view, lens))
+
+
+def ghost(view: PuebloView, lens: Lens) -> Stone | None:
+    """The drafted stone in its forced posture (PUE-27), once corner and opening are chosen and it fits."""
+    corner, opening = cell_called(lens.chosen("corner")), lens.chosen("opening")
+    if view.step != TO_SET or corner is None or opening not in OPENINGS:
+        return None
+    state = state_of(view)
+    spot = footprint(OPENINGS.index(opening), corner)
+    if spot < 0 or not state.fits(spot):
+        return None
+    posture = int(state.posture(spot))
+    cubes = (
+        (cell, view.heights[cell] + level)
+        for cell, growth in zip(feet(spot), GROWTH[posture], strict=True)
+        for level in range(1, growth + 1)
+    )
+    forced = int(state.kinds(view.turn))
+    kind = KINDS[forced] if forced != EITHER else lens.chosen("stone")
+    owner = None if kind == KINDS[NEUTRAL] else view.turn
+    return Stone(len(view.stones) + 1, owner, OPENINGS.index(opening), corner, posture, tuple(cubes))
+
+
+def cell_called(name: str | None) -> int | None:
+    """The cell of a drafted word, which may be nonsense."""
+    try:
+        return None if name is None else parse_cell(name)
+    except Malformed:
+        return None
+
+
+def colour(owner: Seat | None) -> str:
+    """The class that colours what an owner has."""
+    return "neutral" if owner is None else COLOURS[owner]
+
+
+def place_of(cell: int) -> Place:
+    return cell % SIZE, cell // SIZE
+
+
+def ring_place(ring: int) -> Place:
+    """Where a ring cell lies: 0 is the north-west corner, the others follow clockwise."""
+    side, along = divmod(ring, SIZE + 1)
+    return ((along - 1, SIZE), (SIZE, SIZE - along), (SIZE - along, -1), (-1, along - 1))[side]

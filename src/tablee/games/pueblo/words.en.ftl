@@ -1,0 +1,283 @@
+# Pueblo in English. A stone is set, the chief walks the path around the board and looks.
+
+pitch = Build one heap together, and hide your colour from the chief who walks around it.
+about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square he sees costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end he walks once all the way round. Fewest penalty points win.
+
+# Options
+
+option-dismantling = Dismantling
+option-dismantling-note = After the final lap the heap is taken apart, stone by stone, while the chief still walks.
+option-advanced = Advanced rule
+option-advanced-note = Two building phases; before each the turn order is auctioned for penalty points.
+option-sacred_count = Sacred places
+option-sacred_count-note = Cells on which nobody may ever build; only with the advanced rule.
+option-sacred_placement = Where sacred places lie
+option-sacred_placement-note = A fixed layout, by lot, or laid by the players in turn before the first auction.
+option-sacred_placement-layout = fixed layout
+option-sacred_placement-random = by lot
+option-sacred_placement-players = laid by the players
+option-opener = Opens the auctions
+option-opener-note = Who speaks first for the first card of every auction; only with the advanced rule.
+option-opener-random = by lot
+option-starter = Begins
+option-starter-note = Who takes the first turn; with the advanced rule the auction decides instead.
+option-starter-random = by lot
+option-start_corner = Where the chief starts
+option-start_corner-note = On an empty board all corners are alike; with sacred places they are not.
+option-start_corner-0 = north-west corner
+option-start_corner-9 = north-east corner
+option-start_corner-18 = south-east corner
+option-start_corner-27 = south-west corner
+
+# Names
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-violet = violet
+colour-neutral = neutral
+stone-red = red stone
+stone-blue = blue stone
+stone-green = green stone
+stone-violet = violet stone
+stone-neutral = neutral stone
+posture-F = flat
+posture-H = hanging
+posture-T = twisted
+opening-NE = north-east
+opening-SE = south-east
+opening-SW = south-west
+opening-NW = north-west
+amount = { $colour } { $points }
+nobody-pays = nobody pays
+
+# Verbs on buttons, and what they need
+
+verb-set = Set the stone
+verb-walk = Walk the chief
+verb-remove = Remove the stone
+verb-bid = Bid
+verb-pass = Pass
+verb-take = Take the card
+verb-lay = Lay the sacred place
+slot-stone = Stone
+slot-opening = Open towards
+slot-corner = Corner on
+slot-steps = Steps
+slot-number = Stone to remove
+slot-points = Penalty points
+slot-card = Turn-order card
+slot-cell = Cell
+card = card { $card }
+card-held = card { $card }, held by { $colour }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}. { $bill }
+number = stone { $number }: { $stone } on { $cell }
+
+# What to do next
+
+prompt-set-stone = Choose the stone to set: your own colour or neutral.
+prompt-set-corner = Choose the cell for the corner of your stone.
+prompt-set-opening = Choose the arrow towards which it opens.
+prompt-set-confirm = Set the stone here, or choose another place.
+prompt-set-elsewhere = It does not fit this way: choose another arrow or another cell.
+prompt-walk = Choose where the chief stops.
+prompt-walk-confirm = Walk the chief there, or choose another cell.
+prompt-remove = Choose a stone to take off the heap: your own colour or neutral, with nothing on top.
+prompt-remove-confirm = Remove this stone, or choose another one.
+prompt-bid = { $bid ->
+    [0] Open the bidding for a turn-order card, or pass.
+   *[other] Bid more than { $bid } for a turn-order card, or pass.
+}
+prompt-take = Choose a turn-order card.
+prompt-take-confirm = Take this card, or choose another one.
+prompt-lay = Choose the cell of a sacred place.
+prompt-lay-confirm = Lay the sacred place here, or choose another cell.
+prompt-over = { $count ->
+    [one] The game is over: { $colour } wins with the fewest penalty points.
+   *[other] The game is over: a shared victory for the fewest penalty points.
+}
+wait-set = Waiting for { $colour } to set a stone.
+wait-walk = Waiting for { $colour } to walk the chief.
+wait-remove = Waiting for { $colour } to remove a stone.
+wait-bid = Waiting for { $colour } to bid or pass.
+wait-take = Waiting for { $colour } to take a card.
+wait-lay = Waiting for { $colour } to lay a sacred place.
+
+# Where in the game we are
+
+phase-building = Building, turn { $turn } of { $turns }
+phase-one = Building, phase one, turn { $turn } of { $turns }
+phase-two = Building, phase two, turn { $turn } of { $turns }
+phase-auction = Auction { $auction }, card { $card } of { $cards }
+phase-lay = { $count ->
+    [one] Sacred places, { $count } still to lay
+   *[other] Sacred places, { $count } still to lay
+}
+phase-dismantling = { $count ->
+    [one] Dismantling, turn { $turn }, { $count } stone left
+   *[other] Dismantling, turn { $turn }, { $count } stones left
+}
+phase-end = The end
+
+# The pictures
+
+heap-title = The heap
+heap-from-0 = The heap, seen from the south-east
+heap-from-1 = The heap, seen from the north-east
+heap-from-2 = The heap, seen from the north-west
+heap-from-3 = The heap, seen from the south-west
+plan-title = From above
+eye-title = The chief’s eye
+track-title = Score track
+track-note = Fewest penalty points win.
+auction-title = Turn order
+auction-order = They act in this order: { $order }.
+auction-no-bid = No bid yet; { $colour } is asked.
+auction-bid = { $points ->
+    [one] Highest bid: { $points } point, by { $colour }.
+   *[other] Highest bid: { $points } points, by { $colour }.
+}
+auction-won = { $points ->
+    [0] Nobody bid: { $colour } takes a card for nothing.
+    [one] { $colour } pays { $points } point and takes a card.
+   *[other] { $colour } pays { $points } points and takes a card.
+}
+auction-passed = passes
+auction-holds = card { $card }
+cell-empty = { $cell }: empty
+cell-sacred = { $cell }: sacred place
+cell-built = { $cell }: { $colour }, height { $height }
+cell-removing = { $cell }: { $colour }, height { $height }, stone { $number }
+ring-cell = path cell { $ring }
+ring-stop = { $steps ->
+    [one] path cell { $ring }, { $steps } step. { $bill }
+   *[other] path cell { $ring }, { $steps } steps. { $bill }
+}
+look-free = Nobody pays.
+look-costs = It costs { $amounts }.
+sight-south = From path cell { $ring } the chief looks south along file { $line }.
+sight-north = From path cell { $ring } the chief looks north along file { $line }.
+sight-west = From path cell { $ring } the chief looks west along rank { $line }.
+sight-east = From path cell { $ring } the chief looks east along rank { $line }.
+sight-quarter = From corner { $ring } the chief looks down on the quarter { $first } to { $last }.
+stones-left = { $count ->
+    [0] no stones left
+    [one] { $count } stone left
+   *[other] { $count } stones left
+}
+reserve = { $coloured ->
+    [one] { $coloured } coloured stone
+   *[other] { $coloured } coloured stones
+} and { $neutral } neutral
+reserve-aside = { $coloured ->
+    [one] { $coloured } coloured stone
+   *[other] { $coloured } coloured stones
+} and { $neutral } neutral, { $aside } blocks put aside for phase two
+
+# A position in words
+
+words-phase = { $phase }.
+words-turn = It is the turn of { $colour }.
+words-points = Penalty points: { $amounts }.
+words-stones = { $count ->
+    [0] No stones stand on the board.
+    [one] { $count } stone stands on the board.
+   *[other] { $count } stones stand on the board.
+}
+words-cells = Tops and heights: { $cells }.
+words-sacred = { $count ->
+    [one] Sacred place: { $cells }.
+   *[other] Sacred places: { $cells }.
+}
+words-chief = The chief stands on path cell { $ring }.
+words-reserve = Reserve of { $colour }: { $reserve }.
+
+# Why not
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-first-lay = First a sacred place has to be laid.
+refusal-first-bid = The auction is on: bid or pass.
+refusal-first-take = First a turn-order card has to be taken.
+refusal-first-set = First a stone has to be set.
+refusal-first-walk = The stone is set: now the chief has to walk.
+refusal-first-remove = First a stone has to be removed.
+refusal-lone-first = The first stone you set is your lone coloured one.
+refusal-finish-coloured = A block is broken: set its coloured stone before breaking another.
+refusal-finish-neutral = A block is broken: set its neutral stone before breaking another.
+refusal-off-board = An arm of the stone would leave the board.
+refusal-sacred = No stone may cover a sacred place.
+refusal-right-higher = { $levels ->
+    [one] The right arm is one level higher than the corner; they have to be level.
+   *[other] The right arm is { $levels } levels higher than the corner; they have to be level.
+}
+refusal-right-lower = { $levels ->
+    [one] The right arm is one level lower than the corner; they have to be level.
+   *[other] The right arm is { $levels } levels lower than the corner; they have to be level.
+}
+refusal-left-higher = { $levels ->
+    [one] The left arm is one level higher than the corner.
+   *[other] The left arm is { $levels } levels higher than the corner; one is the most.
+}
+refusal-left-lower = { $levels ->
+    [one] The left arm is one level lower than the corner.
+   *[other] The left arm is { $levels } levels lower than the corner; one is the most.
+}
+refusal-steps = { $steps ->
+    [one] The chief walks 1 to 4 cells, not { $steps }.
+   *[other] The chief walks 1 to 4 cells, not { $steps }.
+}
+refusal-no-such-stone = Stone { $number } does not stand on the board.
+refusal-colour-gone = No stone of your colour is left on the board, so you may remove nothing.
+refusal-foreign-stone = You may remove only stones of your own colour, or neutral ones.
+refusal-covered = Another stone lies on top of this one.
+refusal-has-card = You hold card { $card } already.
+refusal-has-passed = You have passed and are out of the bidding for this card.
+refusal-bid-too-low = { $bid ->
+    [0] The lowest bid is 1 point, not { $points }.
+   *[other] A bid of { $points } does not beat { $bid }.
+}
+refusal-bid-too-high = A bid may not exceed 99 points; you offered { $points }.
+refusal-card-not-there = Card { $card } does not lie in the middle.
+refusal-already-sacred = There is a sacred place already.
+
+# The log
+
+log-set = { $who } sets a { $stone } on { $cell }, open to the { $opening }, { $posture }.
+log-walk = { $steps ->
+    [one] { $who } walks the chief { $steps } cell, to path cell { $ring }: { $paid }.
+   *[other] { $who } walks the chief { $steps } cells, to path cell { $ring }: { $paid }.
+}
+log-remove = { $who } removes stone { $number }, a { $stone } on { $cell }.
+log-bid = { $points ->
+    [one] { $who } bids { $points } point.
+   *[other] { $who } bids { $points } points.
+}
+log-pass = { $who } passes.
+log-take = { $points ->
+    [0] { $who } takes card { $card } for nothing.
+    [one] { $who } takes card { $card } for { $points } point.
+   *[other] { $who } takes card { $card } for { $points } points.
+}
+log-lay = { $who } lays a sacred place on { $cell }.
+log-won = { $points ->
+    [0] Nobody bid: { $who } chooses a card for nothing.
+    [one] { $who } wins the bidding for { $points } point.
+   *[other] { $who } wins the bidding for { $points } points.
+}
+log-last-card = The last one, card { $card }, goes to { $who } for nothing.
+log-order = They act in this order: { $order }.
+log-auction = An auction for the turn order; { $who } opens.
+log-phase-two = Phase two: everybody takes back the two blocks put aside.
+log-stuck = No stone fits anywhere any more: building ends.
+log-lap = The final lap begins: the chief looks from every cell, first from the one after path cell { $ring }.
+log-lap-look = Path cell { $ring }: { $paid }. Totals { $totals }.
+log-dismantling = Now the heap is taken apart.
+log-end = The end: { $totals }.

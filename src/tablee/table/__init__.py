@@ -1,0 +1,6 @@
+"""A live game: its seats, its log, its undo, and the door through which people and bots move.
+
+schema.py   the SQL tables        store.py   reading and writing them
+live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
+hub.py      who is told when a table changes
+"""

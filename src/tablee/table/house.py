@@ -1,0 +1,248 @@
+"""All tables of a server: opening, sitting down, acting, taking back, rematch, and the bots' turns.
+
+Every change goes: check, append to the log, commit, apply, wake the others. People and bots use the same door.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from tablee.engine import catalogue
+from tablee.engine.luck import KEY_BYTES
+from tablee.engine.values import Mistake, Seat, View
+from tablee.table.hub import Hub
+from tablee.table.live import Denied, LiveTable, check_options, seated
+from tablee.table.store import Entry, Header, Place, StepTaken, Store
+
+BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
+KEPT_IN_MEMORY = 400
+log = logging.getLogger(__name__)
+
+
+class Thinker(Protocol):
+    """Chooses actions for bots, outside the event loop. Receives a view, never a state."""
+
+    async def think(self, game: str, view: View, level: str, seed: int) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who shall sit on a seat: `here` (on the host's device, by name), `link` (open), or a bot of a level."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """A table as somebody wants to open it."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, object]
+    name: str = ""
+    public: bool = False
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        thinker: Thinker,
+        *,
+        clock: Callable[[], float] = time.time,
+        bot_pace: float = 0.0,
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.clock = clock
+        self._thinker = thinker
+        self._bot_pace = bot_pace  # seconds a bot lets pass at least, so that people can follow
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._turns: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        for task in self._turns.values():
+            task.cancel()
+        await asyncio.gather(*self._turns.values(), return_exceptions=True)
+        await self.store.close()
+
+    async def resume(self) -> None:
+        """Let bots go on where a former server left them."""
+        for table_id in await self.store.unfinished_with_bots():
+            self._tend(await self.find(table_id))
+
+    # Tables and seats -------------------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of that id, from memory or from its log. Raises `Denied`."""
+        table = self._tables.get(table_id)
+        if table is None:
+            async with self._lock(table_id):
+                table = self._tables.get(table_id) or await self._load(table_id)
+        self._tables.move_to_end(table_id)
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        header = await self.store.table(table_id)
+        if header is None:
+            self._locks.pop(table_id, None)
+            raise Denied("unknown-table", f"there is no table {table_id!r}")
+        table = seated(header, await self.store.places(table_id), await self.store.entries(table_id))
+        self._tables[table_id] = table
+        while len(self._tables) > KEPT_IN_MEMORY:
+            forgotten, _ = self._tables.popitem(last=False)
+            self._locks.pop(forgotten, None)
+        return table
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def open_table(self, host: str, setup: Setup) -> LiveTable:
+        """Raises `Mistake` for an unknown game, a wrong number of seats or a bad option."""
+        game = catalogue.find(setup.game)
+        options = check_options(game, len(setup.chairs), setup.options)
+        host_name = await self.store.name_of(host) or ""
+        header = Header(
+            id=secrets.token_urlsafe(8),
+            game=game.name,
+            rules=game.rules_version,
+            options=options,
+            name=(setup.name.strip() or host_name)[:60],
+            host=host,
+            public=setup.public,
+            key=secrets.token_bytes(KEY_BYTES),
+            created=self.clock(),
+        )
+        places = tuple(self._place(seat, chair, host, host_name) for seat, chair in enumerate(setup.chairs))
+        await self.store.add_table(header, places)
+        table = await self.find(header.id)
+        self._tend(table)
+        return table
+
+    @staticmethod
+    def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
+        match chair.kind:
+            case "here":
+                return Place(seat, player=host, name=(chair.name.strip() or host_name)[:40])
+            case "link":
+                return Place(seat)
+            case "bot":
+                return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
+        raise Mistake(f"a chair is for somebody here, by link, or a bot; not {chair.kind!r}")
+
+    async def sit(self, table_id: str, player: str, name: str, seat: Seat | None = None) -> Seat:
+        """Take an open seat, the first one unless named. Raises `Denied` when there is none."""
+        table = await self.find(table_id)
+        free = [place.seat for place in table.places if place.is_open and seat in (None, place.seat)]
+        for wanted in free:
+            if await self.store.sit(table_id, wanted, player, name[:40]):
+                async with self._lock(table_id):
+                    table.places = await self.store.places(table_id)
+                await self._changed(table)
+                return wanted
+        raise Denied("no-seat", "no such seat is free at this table")
+
+    async def rematch(self, table_id: str, player: str) -> LiveTable:
+        """The table that follows a finished one: the same people, one seat further round. One per table."""
+        table = await self.find(table_id)
+        if not table.over:
+            raise Denied("not-over", "a rematch comes after the end")
+        if not table.seats_of(player):
+            raise Denied("not-your-seat", "only those who played can ask for a rematch")
+        if table.header.rematch is None:
+            places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
+            key = secrets.token_bytes(KEY_BYTES)
+            header = replace(
+                table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
+            )
+            if await self.store.set_rematch(table_id, header.id):
+                await self.store.add_table(header, sorted(places, key=lambda place: place.seat))
+            refreshed = await self.store.table(table_id)
+            table.header = refreshed or table.header
+            await self.hub.wake(table_id)
+        follower = await self.find(str(table.header.rematch))
+        self._tend(follower)
+        return follower
+
+    # Acting -----------------------------------------------------------------------------------------------------------
+
+    async def act(self, table_id: str, player: str, seat: Seat, step: int, text: str) -> None:
+        """A person does something. On return it is on disk. Raises `Denied`, and then nothing has changed."""
+        table = await self.find(table_id)
+        table.check_seat(player, seat)
+        await self._do(table, seat, step, text)
+
+    async def _do(self, table: LiveTable, seat: Seat, step: int, text: str) -> None:
+        async with self._lock(table.id):
+            table.check_step(seat, step)
+            action = table.check_action(seat, text)
+            entry = Entry(table.seq, seat, "do", table.game.write(action), self.clock())
+            await self._append(table, entry, ended=table.would_end(seat, action))
+        await self._changed(table)
+
+    async def undo(self, table_id: str, player: str, seat: Seat, step: int) -> None:
+        """Take back one's last action. Raises `Denied`."""
+        table = await self.find(table_id)
+        table.check_seat(player, seat)
+        async with self._lock(table_id):
+            if step != table.seq:
+                raise Denied("stale", f"the table has moved on: this is step {table.seq}, not {step}")
+            if not table.can_undo(seat):
+                raise Denied("no-undo", "there is nothing you may take back now")
+            await self._append(table, Entry(table.seq, seat, "undo", "", self.clock()), ended=False)
+        await self._changed(table)
+
+    async def _append(self, table: LiveTable, entry: Entry, *, ended: bool) -> None:
+        try:
+            await self.store.append(table.id, entry, ended=ended)
+        except StepTaken:
+            for missed in await self.store.entries(table.id, table.seq):
+                table.apply(missed)
+            raise Denied("stale", f"the table has moved on: this is step {table.seq}") from None
+        table.apply(entry)
+
+    async def _changed(self, table: LiveTable) -> None:
+        await self.hub.wake(table.id)
+        self._tend(table)
+
+    # Bots -------------------------------------------------------------------------------------------------------------
+
+    def _tend(self, table: LiveTable) -> None:
+        """See to it that every bot that owes a decision is thinking."""
+        for seat in table.acting():
+            key = (table.id, seat)
+            if table.places[seat].level is not None and key not in self._turns:
+                self._turns[key] = asyncio.create_task(self._bot_turn(table.id, seat))
+
+    async def _bot_turn(self, table_id: str, seat: Seat) -> None:
+        """Think and act until the seat owes nothing more. A view that changed meanwhile is thought over again."""
+        try:
+            while seat in (table := await self.find(table_id)).acting():
+                view, level = table.view(seat), str(table.places[seat].level)
+                pause = asyncio.create_task(asyncio.sleep(self._bot_pace))
+                text = await self._thinker.think(table.game.name, view, level, secrets.randbits(60))
+                await pause
+                if table.view(seat) == view:
+                    await self._do_unless_late(table, seat, text)
+        except Exception:
+            log.exception("the bot on seat %s of table %s gave up", seat, table_id)
+        finally:
+            del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
+
+    async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
+        try:
+            await self._do(table, seat, table.seq, text)
+        except Denied as problem:
+            if problem.code != "stale":
+                raise

@@ -1,0 +1,211 @@
+"""One table in memory: the state rebuilt from its log, who sits where, what happened, what may be taken back.
+
+Nothing here touches the database: `House` appends to the log first and applies the entry afterwards, so a table can be
+thrown away and rebuilt at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from tablee.engine import catalogue
+from tablee.engine.game import AnyGame
+from tablee.engine.luck import Luck, commitment
+from tablee.engine.options import write_options
+from tablee.engine.record import Line, Record
+from tablee.engine.state import State
+from tablee.engine.values import Event, Malformed, Mistake, Refusal, Seat, View
+from tablee.table.store import Entry, Header, Place
+
+
+class Denied(Mistake):
+    """A request that is not carried out: one code of a short closed list, and for a move the rule it breaks."""
+
+    def __init__(self, code: str, detail: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(detail or code)
+        self.code = code
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action that was carried out and stands."""
+
+    seq: int
+    line: Line
+    events: tuple[Event, ...]
+    acting: tuple[Seat, ...]  # before it
+    barrier: tuple[int, int]  # luck used and secrets opened before it
+    points: tuple[int, ...]  # of all seats after it: shown when the game is over
+
+
+@dataclass(slots=True)
+class LiveTable:
+    header: Header
+    places: tuple[Place, ...]
+    game: AnyGame
+    state: State
+    seq: int = 0  # how many entries the log has: the number of the next step
+    steps: list[Step] = field(default_factory=list)
+    acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
+    authors: list[Seat] = field(default_factory=list)  # who made each entry
+
+    # Asking -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody is still missing."""
+        return any(place.is_open for place in self.places)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.acting()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(place.name for place in self.places)
+
+    def acting(self) -> tuple[Seat, ...]:
+        """Who owes a decision now; nobody before all seats are taken."""
+        return () if self.waiting else tuple(self.state.acting())
+
+    def seats_of(self, player: str | None) -> tuple[Seat, ...]:
+        return tuple(place.seat for place in self.places if player is not None and place.player == player)
+
+    def view(self, seat: Seat | None) -> View:
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def log_for(self, seat: Seat | None) -> list[tuple[int, Event]]:
+        """The events a chair may read, with the number of their step, oldest first."""
+        return [(step.seq, event) for step in self.steps for event in step.events if event.may_be_read_by(seat)]
+
+    # May it be done? --------------------------------------------------------------------------------------------------
+
+    def check_seat(self, player: str, seat: Seat) -> None:
+        if seat not in self.seats_of(player):
+            raise Denied("not-your-seat", f"seat {seat} is not yours")
+
+    def check_step(self, seat: Seat, step: int) -> None:
+        """A step is stale when what the seat decides on has changed since: it, or an undo, or a turn that began later."""
+        if step == self.seq:
+            return
+        if not 0 <= step < self.seq or seat not in self.acting_at[step] or seat in self.authors[step:]:
+            raise Denied("stale", f"the table has moved on: this is step {self.seq}, not {step}")
+
+    def check_action(self, seat: Seat, text: str) -> Any:
+        """The action a text stands for, if the seat may do it now."""
+        if self.waiting:
+            raise Denied("not-started", "the game begins when all seats are taken")
+        try:
+            action = self.game.parse(text)
+        except Malformed as problem:
+            raise Denied("malformed", str(problem)) from None
+        if refusal := self.game.why_not(self.state, seat, action):
+            raise Denied("refused", f"{refusal.rule}: {self.game.explain(refusal, 'en')}", refusal)
+        return action
+
+    def can_undo(self, seat: Seat | None) -> bool:
+        """Within one's own turn, until luck was used or anybody was shown something hidden."""
+        if not self.steps or seat not in self.acting() or self.steps[-1].line.seat != seat:
+            return False
+        return self.steps[-1].barrier == self._barrier()
+
+    def _barrier(self) -> tuple[int, int]:
+        return int(self.state.luck_used()), int(self.state.secrets_opened())
+
+    # Doing ------------------------------------------------------------------------------------------------------------
+
+    def would_end(self, seat: Seat, action: Any) -> bool:
+        ahead = self.state.copy()
+        ahead.play(seat, self.game.encode(action))
+        return not ahead.acting()
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry of the log."""
+        self.acting_at.append(tuple(self.state.acting()))
+        self.authors.append(entry.seat)
+        if entry.kind == "undo":
+            self._take_back()
+        else:
+            self._carry_out(entry)
+        self.seq = entry.seq + 1
+
+    def _carry_out(self, entry: Entry) -> None:
+        action = self.game.parse(entry.text)
+        before, acting, barrier = self.state.copy(), self.acting_at[-1], self._barrier()
+        self.state.play(entry.seat, self.game.encode(action))
+        events = tuple(self.game.story(before, entry.seat, action, self.state))
+        line, points = Line(entry.seat, entry.text, entry.at), tuple(self.state.points())
+        self.steps.append(Step(entry.seq, line, events, acting, barrier, points))
+
+    def _take_back(self) -> None:
+        """Back to before the last action that stands, by replay: nobody learned anything from it (see `can_undo`)."""
+        self.steps.pop()
+        self.state = dealt(self.header, self.seats)
+        for step in self.steps:
+            self.state.play(step.line.seat, self.game.encode(self.game.parse(step.line.do)))
+
+    # The game as a file -----------------------------------------------------------------------------------------------
+
+    def record(self, chair: Seat | None) -> Record:
+        """The game so far as a chair may know it; with its key and result once it is over."""
+        over, secret = self.over, self.game.secrets
+        return Record(
+            game=self.game.name,
+            rules=self.header.rules,
+            seats=self.seats,
+            options=self.header.options,
+            commitment=commitment(self.header.key),
+            key=self.header.key.hex() if over else "",
+            start="" if secret else self.game.position(dealt(self.header, self.seats)),
+            players=self.names,
+            date=datetime.fromtimestamp(self.header.created, UTC).date().isoformat(),
+            result=self.game.standing(self.state) if over else None,
+            lines=self._full_lines() if over or not secret else self._lines_for(chair),
+        )
+
+    def _full_lines(self) -> tuple[Line, ...]:
+        return tuple(step.line for step in self.steps)
+
+    def _lines_for(self, chair: Seat | None) -> tuple[Line, ...]:
+        """Actions as a chair saw them being made: what was covered stays covered."""
+        state, lines = dealt(self.header, self.seats), []
+        observer = -1 if chair is None else chair
+        for step in self.steps:
+            code = self.game.encode(self.game.parse(step.line.do))
+            seen = int(state.shown(step.line.seat, code, observer))
+            text = step.line.do if seen == code else self.game.write(self.game.decode(seen))
+            lines.append(Line(step.line.seat, text, step.line.at))
+            state.play(step.line.seat, code)
+        return tuple(lines)
+
+
+def dealt(header: Header, seats: int) -> State:
+    state: State = catalogue.find(header.game).open(seats, header.options, Luck(header.key))
+    return state
+
+
+def seated(header: Header, places: tuple[Place, ...], entries: list[Entry]) -> LiveTable:
+    """A table as its log tells it."""
+    game = catalogue.find(header.game)
+    table = LiveTable(header, places, game, dealt(header, len(places)))
+    for entry in entries:
+        table.apply(entry)
+    return table
+
+
+def check_options(game: AnyGame, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+    """Options in their plain form. Raises `Mistake`."""
+    return write_options(game.read_options(seats, given))

@@ -1,0 +1,1 @@
+"""Alembic scripts, the same for SQLite and PostgreSQL."""

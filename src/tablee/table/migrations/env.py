@@ -1,0 +1,13 @@
+"""Run by Alembic; the store hands over an open connection."""
+
+from alembic import context
+
+from tablee.table.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,190 @@
+"""The application: pages, socket, security headers; and the server that runs it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import webbrowser
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+import jinja2
+from litestar import Litestar, Request
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.plugins.jinja import JinjaTemplateEngine
+from litestar.response import Response
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+from tablee.bots.pool import ThinkTank
+from tablee.engine.values import Mistake
+from tablee.kit.words import listing
+from tablee.table.house import House, Thinker
+from tablee.table.hub import Hub
+from tablee.table.live import Denied
+from tablee.table.store import Place, Store
+from tablee.web import drawing, live, pages, tables
+from tablee.web.people import language_of
+from tablee.web.picture import Painter
+from tablee.web.texts import SITE
+
+HERE = Path(__file__).parent
+YEAR = 365 * 24 * 3600
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    database: str = ""  # an SQLAlchemy URL; empty: SQLite in the data folder
+    bot_pace: float = 0.6  # seconds
+    requests_per_minute: int = 1200
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'tablee.sqlite'}"
+
+
+def default_data() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(os.environ.get("TABLEE_DATA") or Path(home) / "tablee")
+
+
+def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+    """The whole site. A thinker may be given for tests; otherwise bots think in a pool of processes."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    secret = cookie_secret(settings.data / "cookie.key")
+    engine = JinjaTemplateEngine.from_environment(template_environment())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tank = thinker or ThinkTank()
+        store = Store(settings.url)
+        await store.open()
+        house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
+        app.state.house, app.state.painter = house, Painter(engine.engine)
+        await house.resume()
+        try:
+            yield
+        finally:
+            await house.close()
+            if isinstance(tank, ThinkTank):
+                tank.close()
+
+    # Modules import each other by plain names, so browsers ask each time whether a file is still the same.
+    static = create_static_files_router("/static", [HERE / "static"], cache_control=CacheControlHeader(no_cache=True))
+    return Litestar(
+        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, static],
+        lifespan=[lifespan],
+        state=State(),
+        template_config=TemplateConfig(instance=engine),
+        csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),
+        middleware=[
+            CookieBackendConfig(secret=secret, max_age=YEAR, key="tablee").middleware,
+            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/static"]).middleware,
+        ],
+        exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
+        response_headers=HEADERS,
+        openapi_config=None,
+    )
+
+
+def cookie_secret(path: Path) -> bytes:
+    """The key that signs cookies, made at the first start."""
+    if not path.exists():
+        path.write_bytes(secrets.token_bytes(32))
+        path.chmod(0o600)
+    return path.read_bytes()
+
+
+def template_environment() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(HERE / "templates"), autoescape=True, undefined=jinja2.StrictUndefined,
+        trim_blocks=True, lstrip_blocks=True,
+    )  # fmt: skip
+    environment.globals |= {
+        "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
+        "games_css": games_css_url,
+    }  # fmt: skip
+    environment.filters["by_rank"] = by_rank
+    return environment
+
+
+def static_url(name: str) -> str:
+    return f"/static/{name}"
+
+
+def games_css_url() -> str:
+    return f"/games.css?{sha256(pages.all_games_css().encode()).hexdigest()[:10]}"
+
+
+def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
+    return sorted(places, key=lambda place: ranks[place.seat])
+
+
+def error_page(request: Request[object, object, State], problem: Exception) -> Response[str]:
+    """A page that says what was wrong, in the person's language."""
+    status = problem.status_code if isinstance(problem, HTTPException) else 400 if isinstance(problem, Mistake) else 500
+    if isinstance(problem, Denied) and problem.code == "unknown-table":
+        status = 404
+    try:
+        lang = language_of(request)
+    except Exception:  # the cookie middleware may itself be what failed
+        lang = "en"
+    say = SITE[lang]
+    shown = status if f"error-title-{status}" in say else 500 if status >= 500 else 400
+    if isinstance(problem, Denied):
+        detail = say(f"denied-{problem.code}", detail=str(problem))
+    elif f"error-detail-{shown}" in say:
+        detail = say(f"error-detail-{shown}")
+    else:
+        detail = str(getattr(problem, "detail", "") or problem)
+    template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
+    text = template.render(
+        lang=lang,
+        say=say,
+        here="",
+        path="/",
+        guest={"name": ""},
+        games=[],
+        title=say(f"error-title-{shown}"),
+        detail=detail,
+    )
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
+
+
+def serve(host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False) -> None:
+    """Run the site until it is told to stop."""
+    import uvicorn
+
+    app = create_app(Settings(data=data or default_data(), database=database))
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
+    print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201
+    if open_browser:
+        open_when_there_is_one(address)
+    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
+
+
+def open_when_there_is_one(address: str) -> None:
+    """Show the site in the person's browser, if this machine has a screen and one."""
+    if not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or os.uname().sysname == "Darwin"
+    ):
+        return
+    import threading
+
+    timer = threading.Timer(1.0, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()

@@ -1,0 +1,28 @@
+"""Which chair a person looks from: the only place where a picture's view is chosen."""
+
+from __future__ import annotations
+
+from tablee.engine.values import Lens, Seat
+from tablee.table.live import LiveTable
+from tablee.web.picture import Onlooker
+
+
+def onlooker(table: LiveTable, player: str | None, lens: Lens, *, lifted: Seat | None = None, origin: str = "") -> Onlooker:
+    """One's own chair; of several on one device the one that is to act; a spectator's otherwise.
+
+    Where chairs may know different things, a device that serves several people shows the spectator's view until the one
+    to act has taken it in hand (`lifted` names whose secrets may show).
+    """
+    mine = table.seats_of(player)
+    if not mine:
+        return Onlooker((), None, lens, origin=origin)
+    if len(mine) == 1:
+        return Onlooker(mine, mine[0], lens, origin=origin)
+    to_act = [seat for seat in table.acting() if seat in mine]
+    if not table.game.secrets:
+        last = table.steps[-1].line.seat if table.steps else mine[0]
+        resting = last if last in mine else mine[0]
+        return Onlooker(mine, to_act[0] if to_act else resting, lens, origin=origin)
+    if lifted in to_act or (not to_act and lifted in mine):
+        return Onlooker(mine, lifted, lens, origin=origin)
+    return Onlooker(mine, None, lens, curtain=to_act[0] if to_act else None, origin=origin)

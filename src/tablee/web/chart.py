@@ -1,0 +1,50 @@
+"""Everybody's points over the course of a game, as a line chart in SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from tablee.kit.shapes import SHAPES
+from tablee.table.live import LiveTable
+from tablee.web.texts import SITE
+
+WIDTH, HEIGHT = 640, 260
+LEFT, RIGHT, TOP, BOTTOM = 44, 24, 16, 28  # margins
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+
+
+def over_time(table: LiveTable, lang: str) -> str:
+    history = [tuple(0 for _ in table.places), *(step.points for step in table.steps)]
+    top = max(max(points) for points in history) or 1
+    tick = next((step for step in STEPS if top / step <= 6), STEPS[-1])
+    drawn = [grid(tick, top)]
+    drawn += [line(table.game.colours[seat], [points[seat] for points in history], top) for seat in range(table.seats)]
+    label = escape(SITE[lang]("chart-label"))
+    return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+
+
+def x_of(index: int, count: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * index / max(1, count - 1)
+
+
+def y_of(points: int, top: int) -> float:
+    return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * points / top
+
+
+def grid(tick: int, top: int) -> str:
+    lines = ""
+    for value in range(0, top + 1, tick):
+        y = y_of(value, top)
+        lines += f'<path class="rule" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
+        lines += f'<text class="tick" x="{LEFT - 8}" y="{y + 4:.1f}">{value}</text>'
+    return lines
+
+
+def line(colour: str, values: Sequence[int], top: int) -> str:
+    """One seat's points, with its shape at the end: colour is never the only signal."""
+    at = [(x_of(index, len(values)), y_of(value, top)) for index, value in enumerate(values)]
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at)
+    x, y = at[-1]
+    shape = f'<use class="end" href="#shape-{SHAPES[colour]}" x="{x:.1f}" y="{y:.1f}"/>'
+    return f'<g class="seat-{colour}"><path class="course" d="{path}"/>{shape}</g>'

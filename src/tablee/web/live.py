@@ -1,0 +1,271 @@
+"""The live socket: a person's moves come in, changed fragments of that person's picture go out.
+
+One task sends, woken by an event, so a slow client gets only the newest picture. Another one reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tablee.engine.values import Lens, Mistake, Seat
+from tablee.kit.words import Words
+from tablee.table.house import House
+from tablee.table.live import Denied, LiveTable
+from tablee.web.chairs import onlooker
+from tablee.web.people import house_of, known_guest, language_of
+from tablee.web.picture import Painter, Picture
+from tablee.web.texts import SITE
+from tablee.web.why import why_not
+
+LONGEST_MESSAGE = 4096
+MESSAGES_PER_SECOND, BURST = 20.0, 40.0
+TOO_MANY = 60  # refused messages in a row before the line is cut
+FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
+
+Draft = tuple[tuple[str, str], ...]
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """Carry out an action."""
+
+    seat: Seat
+    step: int
+    text: str
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    seat: Seat
+    step: int
+
+
+class Look(msgspec.Struct, tag_field="t", tag="look", forbid_unknown_fields=True):
+    """See the table through another lens: turned, with a draft, with a place asked about."""
+
+    turn: int = 0
+    draft: Draft = ()
+    spot: str = ""
+
+
+class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why can this not be chosen?"""
+
+    draft: Draft
+
+
+class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True):
+    """The person on this seat has taken the device in hand."""
+
+    seat: Seat
+
+
+Message = Do | Undo | Look | Why | Lift
+decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Line:
+    """One open socket."""
+
+    socket: AnySocket
+    house: House
+    painter: Painter
+    table: LiveTable
+    player: str | None
+    lens: Lens
+    woken: asyncio.Event
+    lifted: Seat | None = None
+    shown: Picture | None = None
+    answers: deque[dict[str, Any]] = field(default_factory=deque)
+
+    @property
+    def say(self) -> Words:
+        return SITE[self.lens.lang]
+
+    # Out --------------------------------------------------------------------------------------------------------------
+
+    async def send_for_ever(self) -> None:
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            while self.answers:
+                await self.send(self.answers.popleft())
+            if message := self.news():
+                await self.send(message)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+    def news(self) -> dict[str, Any] | None:
+        """What changed in this person's picture since the last message."""
+        if self.shown is not None and self.shown.step != self.table.seq:
+            self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its step
+        if self.lifted is not None and self.lifted not in self.table.acting():
+            self.lifted = None
+        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=own_origin(self.socket))
+        picture = self.painter.picture(self.table, me)
+        changes = picture.changes(self.shown)
+        first, self.shown = self.shown is None, picture
+        if not changes and not first:
+            return None
+        return {"t": "view", "step": picture.step, "seat": picture.chair, "patch": changes, **picture.tree}
+
+    def answer(self, **message: Any) -> None:
+        self.answers.append(message)
+        self.woken.set()
+
+    # In ---------------------------------------------------------------------------------------------------------------
+
+    async def read_for_ever(self) -> None:
+        bucket, refused = Bucket(), 0
+        while True:
+            data = await self.socket.receive_text()
+            if not bucket.take():
+                refused += 1
+                if refused > TOO_MANY:
+                    await self.socket.close(code=FLOOD, reason="too many messages")
+                    return
+                self.deny(Denied("flood"))
+                continue
+            refused = 0
+            if len(data) > LONGEST_MESSAGE:
+                self.deny(Denied("oversized"))
+                continue
+            await self.handle(data)
+
+    async def handle(self, data: str) -> None:
+        try:
+            message = decoder.decode(data)
+        except msgspec.DecodeError as problem:
+            self.deny(Denied("unreadable", str(problem)))
+            return
+        try:
+            await self.obey(message)
+        except Denied as problem:
+            self.deny(problem)
+
+    async def obey(self, message: Message) -> None:
+        match message:
+            case Do(seat=seat, step=step, text=text):
+                await self.house.act(self.table.id, self.require_player(), seat, step, text)
+                self.answer(t="ok", step=step)
+            case Undo(seat=seat, step=step):
+                await self.house.undo(self.table.id, self.require_player(), seat, step)
+                self.answer(t="ok", step=step)
+            case Look(turn=turn, draft=draft, spot=spot):
+                self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
+                self.woken.set()
+            case Why(draft=draft):
+                self.answer(t="why", reasons=self.reasons(dict(draft)))
+            case Lift(seat=seat):
+                self.table.check_seat(self.require_player(), seat)
+                self.lifted = seat
+                self.woken.set()
+
+    def require_player(self) -> str:
+        if self.player is None:
+            raise Denied("not-your-seat", "you have no seat at this table")
+        return self.player
+
+    def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
+        """Sentences with rule numbers; one without a number where it is simply not one's turn."""
+        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted)
+        game, view = self.table.game, self.table.view(me.chair)
+        if me.chair is None:
+            return [{"text": self.say("why-watching")}]
+        if self.table.waiting:
+            return [{"text": self.say("why-not-started")}]
+        if not view.my_turn:
+            return [{"text": self.say("why-not-your-turn")}]
+        found = why_not(game, view, draft)
+        reasons = [
+            {"what": what, "text": game.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
+            for what, refusal in found
+        ]
+        return reasons or [{"text": self.say("why-legal")}]
+
+    def rule(self, rule: str) -> dict[str, str]:
+        return {
+            "rule": self.say("rule-link", rule=rule),
+            "link": f"/rules/{self.table.game.name}#{rule}",
+        }
+
+    def deny(self, problem: Denied) -> None:
+        """Say what was wrong; for a move also the rule it breaks."""
+        message: dict[str, Any] = {"t": "no", "code": problem.code}
+        if problem.refusal is not None:
+            message["text"] = self.table.game.explain(problem.refusal, self.lens.lang)
+            message |= self.rule(problem.refusal.rule)
+        else:
+            message["text"] = self.say(f"denied-{problem.code}", detail=str(problem))
+        self.answer(**message)
+        self.shown = None if problem.code == "stale" else self.shown
+
+
+class Bucket:
+    """A token bucket: so many messages a second, with some room for a burst."""
+
+    def __init__(self) -> None:
+        self.tokens, self.at = BURST, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.tokens = min(BURST, self.tokens + (now - self.at) * MESSAGES_PER_SECOND)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+def own_origin(socket: AnySocket) -> str:
+    scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
+    return f"{scheme}://{socket.headers.get('host', '')}"
+
+
+def same_origin(socket: AnySocket) -> bool:
+    """Browsers always send an Origin; a cookie is worth nothing without ours."""
+    return urlsplit(socket.headers.get("origin", "")).netloc == socket.headers.get("host", "-")
+
+
+@websocket("/table/{table_id:str}/live")
+async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
+    if not same_origin(socket):
+        await socket.close(code=FOREIGN_ORIGIN, reason="foreign origin")
+        return
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        table = await house.find(table_id)
+    except Mistake as problem:
+        await socket.close(code=UNKNOWN_TABLE, reason=str(problem)[:100])
+        return
+    with house.hub.listening(table_id) as woken:
+        woken.set()
+        lens = Lens(lang=language_of(socket))
+        line = Line(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
+        await until_one_ends(line.send_for_ever(), line.read_for_ever())
+
+
+async def until_one_ends(*jobs: Any) -> None:
+    """Run both directions until the line is cut."""
+    tasks = [asyncio.create_task(job) for job in jobs]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if (problem := task.exception()) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
+                raise problem
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,79 @@
+"""Guests: a signed cookie holds an id and a language; the name lies in the database."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from tablee.kit.words import LANGUAGES
+from tablee.table.house import House
+
+GUEST_NAMES = (
+    "Anis",
+    "Basile",
+    "Cèdre",
+    "Figue",
+    "Iris",
+    "Jasmin",
+    "Laurier",
+    "Marjolaine",
+    "Olive",
+    "Réglisse",
+    "Safran",
+    "Thym",
+)
+LONGEST_NAME = 24
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    id: str
+    name: str
+
+
+def house_of(connection: Connection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+async def guest_of(connection: Connection) -> Guest:
+    """Who is asking; a newcomer gets an id and a name."""
+    house = house_of(connection)
+    known = connection.session.get("player")
+    if known and (name := await house.store.name_of(known)):
+        return Guest(known, name)
+    guest = Guest(secrets.token_hex(8), secrets.choice(GUEST_NAMES))
+    await house.store.save_player(guest.id, guest.name, house.clock())
+    connection.set_session({**connection.session, "player": guest.id})
+    return guest
+
+
+def known_guest(connection: Connection) -> str | None:
+    """The id in the cookie, if there is one."""
+    found: str | None = (connection.session or {}).get("player")
+    return found
+
+
+async def rename(connection: Connection, name: str) -> None:
+    guest = await guest_of(connection)
+    if clean := clean_name(name):
+        await house_of(connection).store.save_player(guest.id, clean, house_of(connection).clock())
+
+
+def clean_name(name: str) -> str:
+    """Printable, without runs of spaces, not too long."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
+
+
+def language_of(connection: Connection) -> str:
+    """Chosen by the person, otherwise by the browser, otherwise English."""
+    chosen = (connection.session or {}).get("lang")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    wanted = connection.headers.get("accept-language", "").lower().split(",")
+    return next((tag.strip()[:2] for tag in wanted if tag.strip()[:2] in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,104 @@
+// An action being put together: a verb and what fills its slots. The legal actions are a tree of words in click order.
+
+export class Draft {
+  constructor({ order = {}, text = {}, tree = {} } = {}) {
+    Object.assign(this, { order, text, tree, verb: "", chosen: {} });
+    const verbs = this.verbs();
+    if (verbs.length === 1) this.start(verbs[0]);
+  }
+
+  // Verbs that need something chosen.
+  verbs() {
+    return Object.keys(this.order).filter((verb) => this.order[verb].length);
+  }
+
+  start(verb) {
+    if (this.verb === verb) return;
+    this.verb = verb;
+    this.chosen = {};
+    const [first, ...more] = this.order[verb];
+    const only = more.length ? this.open(verb, first) : [];
+    if (only.length === 1) this.chosen[first] = only[0]; // no choice at all: not asked for
+  }
+
+  // Places a slot can take, given what was chosen for the slots before it.
+  open(verb, slot) {
+    const order = this.order[verb] ?? [];
+    const chosen = verb === this.verb ? this.chosen : {};
+    const found = new Set();
+    const walk = (node, depth) => {
+      const words = Array.isArray(node) ? node : Object.keys(node);
+      if (order[depth] === slot) return words.forEach((word) => found.add(word));
+      const pick = chosen[order[depth]];
+      for (const word of words) if (pick === undefined || pick === word) walk(node[word], depth + 1);
+    };
+    if (order.includes(slot)) walk(this.tree[verb], 0);
+    return [...found];
+  }
+
+  // The verb and slot a touched place would fill; its slot may be named or is the first that can take it.
+  home(place, slot) {
+    const verbs = this.verb ? [this.verb, ...this.verbs().filter((verb) => verb !== this.verb)] : this.verbs();
+    for (const verb of verbs) {
+      const slots = slot ? [slot] : this.order[verb];
+      const found = slots.find((one) => this.order[verb].includes(one) && this.open(verb, one).includes(place));
+      if (found) return { verb, slot: found };
+    }
+    return null;
+  }
+
+  // Fill a slot. Later slots keep what still fits; the last one, if it has few places, gets a first proposal.
+  fill(verb, slot, place) {
+    this.start(verb);
+    const former = { ...this.chosen };
+    this.chosen[slot] = place;
+    const order = this.order[verb];
+    for (const later of order.slice(order.indexOf(slot) + 1)) {
+      const open = this.open(verb, later);
+      if (open.includes(former[later])) continue;
+      delete this.chosen[later];
+      if (later === order.at(-1) && open.length && open.length <= 4) this.chosen[later] = open[0];
+    }
+  }
+
+  // The next place of the last slot: turning a stone.
+  turn() {
+    const last = this.order[this.verb]?.at(-1);
+    const open = last ? this.open(this.verb, last) : [];
+    if (!open.length) return false;
+    this.chosen[last] = open[(open.indexOf(this.chosen[last]) + 1) % open.length];
+    return true;
+  }
+
+  complete(verb = this.verb) {
+    return Boolean(verb) && verb === this.verb && this.order[verb].every((slot) => this.chosen[slot] !== undefined);
+  }
+
+  words() {
+    return [this.verb, ...this.text[this.verb].map((slot) => this.chosen[slot])].join(" ");
+  }
+
+  pairs() {
+    if (!this.verb) return [];
+    const filled = this.order[this.verb].filter((slot) => this.chosen[slot] !== undefined);
+    return [["verb", this.verb], ...filled.map((slot) => [slot, this.chosen[slot]])];
+  }
+
+  // The same with one more place, whether it fits or not: what "why not?" is asked about.
+  wish(place, slot) {
+    const verb = this.verb || this.verbs()[0];
+    if (!verb) return [];
+    const order = this.order[verb];
+    const wanted = slot && order.includes(slot) ? slot : order.find((one) => this.everywhere(verb, one).has(place)) ?? order.at(-1);
+    const before = order.slice(0, order.indexOf(wanted)).filter((one) => this.chosen[one] !== undefined);
+    return [["verb", verb], ...before.map((one) => [one, this.chosen[one]]), [slot ?? wanted, place]];
+  }
+
+  everywhere(verb, slot) {
+    const kept = this.chosen;
+    this.chosen = {};
+    const found = new Set(this.open(verb, slot));
+    this.chosen = kept;
+    return found;
+  }
+}

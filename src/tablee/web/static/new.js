@@ -1,0 +1,28 @@
+// The new-table form: as many seats as players, names only for people on this device, options only where they count.
+const form = document.querySelector(".new-form");
+
+function isOn(name) {
+  const field = form.elements[name];
+  if (!field || field.disabled) return false;
+  return field.type === "checkbox" ? field.checked : !["", "0", "off"].includes(field.value);
+}
+
+function arrange() {
+  const seats = Number(new FormData(form).get("seats"));
+  for (const row of form.querySelectorAll(".seat-row")) row.hidden = Number(row.dataset.seat) >= seats;
+  for (const option of form.querySelectorAll("option[data-seat]")) {
+    option.hidden = option.disabled = Number(option.dataset.seat) >= seats;
+    if (option.disabled && option.selected) option.parentElement.value = "random";
+  }
+  for (const who of form.querySelectorAll(".who")) {
+    who.hidden = who.closest(".seat-fields").querySelector("select").value !== "here";
+  }
+  for (const option of form.querySelectorAll("[data-needs]")) {
+    const off = !isOn(option.dataset.needs);
+    option.hidden = off;
+    for (const field of option.querySelectorAll("select, input")) field.disabled = off;
+  }
+}
+
+form.addEventListener("change", arrange);
+arrange();

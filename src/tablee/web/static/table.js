@@ -1,0 +1,252 @@
+// A table in the browser: shows what the server draws, lets the person fill slots, sends actions.
+import { Draft } from "./draft.js";
+import { patch } from "./patch.js";
+
+const main = document.querySelector("main.table");
+const first = JSON.parse(document.getElementById("choices").textContent);
+const state = { step: first.step, seat: first.seat, draft: new Draft(first), turn: 0, spot: "" };
+const title = document.title;
+let socket;
+let patience = 500; // milliseconds until the next try
+
+// The line to the server -------------------------------------------------------------------------------------------------
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  socket = new WebSocket(`${scheme}://${location.host}/table/${main.dataset.table}/live`);
+  socket.onopen = () => {
+    patience = 500;
+    document.getElementById("connection").hidden = true;
+    if (state.turn) look();
+  };
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = ({ code }) => {
+    if (code === 4403 || code === 4404) return;
+    document.getElementById("connection").hidden = false;
+    setTimeout(connect, patience);
+    patience = Math.min(8000, patience * 2);
+  };
+}
+
+function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function receive(message) {
+  if (message.t === "view") {
+    const moved = message.step !== state.step || message.seat !== state.seat;
+    patch(message.patch);
+    state.step = message.step;
+    state.seat = message.seat;
+    main.dataset.step = message.step;
+    if (moved || !sameChoices(message)) {
+      state.draft = new Draft(message);
+      state.spot = "";
+      explain([]);
+    }
+    show();
+  } else if (message.t === "why") {
+    explain(message.reasons);
+  } else if (message.t === "no") {
+    explain([message]);
+  }
+}
+
+function sameChoices({ tree = {} }) {
+  return JSON.stringify(tree) === JSON.stringify(state.draft.tree);
+}
+
+function look() {
+  send({ t: "look", turn: state.turn, draft: state.draft.pairs(), spot: state.spot });
+}
+
+function act(text) {
+  if (state.seat !== null) send({ t: "do", seat: state.seat, step: state.step, text });
+}
+
+function confirm(verb) {
+  if (state.draft.complete(verb)) act(state.draft.words());
+  else send({ t: "why", draft: state.draft.pairs() });
+}
+
+// Showing what can be chosen ---------------------------------------------------------------------------------------------
+
+function show() {
+  const draft = state.draft;
+  const mine = draft.verbs().length > 0;
+  main.classList.toggle("my-turn", Object.keys(draft.order).length > 0);
+  document.title = Object.keys(draft.order).length ? `● ${title}` : title;
+  for (const element of main.querySelectorAll("[data-place]")) {
+    const { place, slot } = element.dataset;
+    const home = mine ? draft.home(place, slot) : null;
+    const chosen = home !== null && home.verb === draft.verb && draft.chosen[home.slot] === place;
+    element.classList.toggle("lit", home !== null);
+    element.classList.toggle("chosen", chosen);
+    if (element.tagName === "BUTTON") element.setAttribute("aria-pressed", chosen);
+    if (home) element.removeAttribute("aria-disabled");
+    else element.setAttribute("aria-disabled", "true");
+  }
+  for (const field of main.querySelectorAll("select[data-slot]")) {
+    const open = new Set(draft.home ? draft.open(draft.verb || draft.verbs()[0], field.dataset.slot) : []);
+    for (const option of field.options) option.hidden = option.disabled = Boolean(option.value) && !open.has(option.value);
+    field.value = draft.chosen[field.dataset.slot] ?? "";
+  }
+  for (const input of main.querySelectorAll("input[data-slot]")) {
+    const verb = input.closest("[data-verb]").dataset.verb;
+    if (draft.verb !== verb || draft.chosen[input.dataset.slot] === undefined) {
+      if (draft.verb === verb || !draft.verb) draft.fill(verb, input.dataset.slot, input.value);
+    }
+  }
+  for (const button of main.querySelectorAll("[data-confirm]")) {
+    button.setAttribute("aria-disabled", !draft.complete(button.dataset.confirm));
+  }
+  for (const field of document.querySelectorAll("[data-csrf]")) field.value = cookie("csrftoken");
+  rove();
+}
+
+function cookie(name) {
+  return document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+}
+
+function explain(reasons) {
+  const box = document.getElementById("why");
+  box.hidden = reasons.length === 0;
+  box.replaceChildren(...reasons.map(({ what, text, rule, link }) => {
+    const line = document.createElement("p");
+    if (what) line.append(Object.assign(document.createElement("strong"), { textContent: `${what} ` }));
+    line.append(`${text} `);
+    if (link) line.append(Object.assign(document.createElement("a"), { href: link, target: "_blank", textContent: rule }));
+    return line;
+  }));
+}
+
+// Choosing ---------------------------------------------------------------------------------------------------------------
+
+function pick(place, slot, spot) {
+  const draft = state.draft;
+  const home = draft.home(place, slot);
+  if (!home) {
+    if (spot) showSpot(spot);
+    else send({ t: "why", draft: draft.wish(place, slot) });
+    return;
+  }
+  const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
+  if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
+  else draft.fill(home.verb, home.slot, place);
+  explain([]);
+  show();
+  look();
+}
+
+function showSpot(spot) {
+  state.spot = spot;
+  look();
+}
+
+const deeds = {
+  do: ({ do: verb }) => act(verb),
+  confirm: ({ confirm: verb }) => confirm(verb),
+  undo: ({ undo: seat }) => send({ t: "undo", seat: Number(seat), step: state.step }),
+  lift: ({ lift: seat }) => send({ t: "lift", seat: Number(seat) }),
+  turn: ({ turn }) => {
+    state.turn = (state.turn + Number(turn) + 4) % 4;
+    look();
+  },
+  view: ({ view }) => {
+    main.dataset.view = view;
+    for (const button of main.querySelectorAll("[data-view]")) button.setAttribute("aria-pressed", button.dataset.view === view);
+    for (const panel of main.querySelectorAll("[data-panel]")) panel.classList.toggle("shown", panel.dataset.panel === view);
+  },
+  copy: ({ copy }) => {
+    const field = document.getElementById(copy);
+    field.select();
+    navigator.clipboard?.writeText(field.value);
+  },
+};
+
+document.addEventListener("click", ({ target }) => {
+  for (const [name, deed] of Object.entries(deeds)) {
+    const found = target.closest(`[data-${name}]`);
+    if (found?.tagName === "BUTTON") return deed(found.dataset);
+  }
+  const by = target.closest("[data-step-by]");
+  if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
+  const place = target.closest("[data-place]");
+  const spot = target.closest("[data-spot]")?.dataset.spot;
+  if (place && main.contains(place)) return pick(place.dataset.place, place.dataset.slot, spot);
+  if (spot) showSpot(spot);
+});
+
+function stepBy(input, step) {
+  const number = Number(input.value || input.min) + step;
+  input.value = Math.min(Number(input.max), Math.max(Number(input.min), number));
+  fillFrom(input);
+}
+
+function fillFrom(input) {
+  const verb = input.closest("[data-verb]").dataset.verb;
+  state.draft.fill(verb, input.dataset.slot, String(Number(input.value)));
+  show();
+}
+
+main.addEventListener("change", ({ target }) => {
+  if (target.matches("select[data-slot]") && target.value) pick(target.value, target.dataset.slot);
+  else if (target.matches("input[data-slot]")) fillFrom(target);
+});
+
+// The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
+
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, select, textarea, [popover]")) return;
+  if (arrows[key]) {
+    if (walk(target, ...arrows[key])) event.preventDefault();
+  } else if (key === "Enter" || key === " ") {
+    press(event);
+  } else if (key === "r" || key === "R") {
+    if (state.draft.turn()) (show(), look());
+  } else if (/^[0-9]$/.test(key)) {
+    if (state.draft.home(key)) pick(key);
+  } else if (key === "Escape" && state.draft.pairs().length > 1) {
+    state.draft = new Draft(state.draft);
+    explain([]);
+    (show(), look());
+  }
+});
+
+function press(event) {
+  const place = event.target.closest?.("[data-place]");
+  if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
+  if (event.key === "Enter" && state.draft.complete() && (!place || place.classList.contains("chosen"))) confirm(state.draft.verb);
+  else if (place) pick(place.dataset.place, place.dataset.slot, place.dataset.spot);
+  else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
+  else return;
+  event.preventDefault();
+}
+
+function walk(from, x, y) {
+  const grid = from.closest?.("[data-grid]") ?? main.querySelector("[data-grid]");
+  if (!grid) return false;
+  const here = from.closest?.("[data-x]") ?? grid.querySelector('[data-x][tabindex="0"]');
+  if (!from.closest?.("[data-grid]")) here?.focus();
+  else grid.querySelector(`[data-x="${Number(here.dataset.x) + x}"][data-y="${Number(here.dataset.y) + y}"]`)?.focus();
+  return true;
+}
+
+// One cell of each grid is reached by Tab: the chosen one, or the last that had the focus, or the first.
+function rove() {
+  for (const grid of main.querySelectorAll("[data-grid]")) {
+    const cells = [...grid.querySelectorAll("[data-x]")];
+    const stop = cells.find((cell) => cell === document.activeElement) ?? cells.find((cell) => cell.matches(".chosen")) ?? cells.find((cell) => cell.matches(".lit")) ?? cells[0];
+    for (const cell of cells) cell.setAttribute("tabindex", cell === stop ? "0" : "-1");
+  }
+}
+
+main.addEventListener("focusin", ({ target }) => {
+  if (target.closest("[data-grid]")) rove();
+});
+
+show();
+connect();

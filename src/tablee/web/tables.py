@@ -1,0 +1,162 @@
+"""Opening a table, looking at it, sitting down, asking for a rematch, taking the record home."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Response, Template
+
+from tablee.bots.levels import LEVELS
+from tablee.engine import catalogue
+from tablee.engine.game import AnyGame
+from tablee.engine.options import specs
+from tablee.engine.record import write_record
+from tablee.engine.values import Lens, Mistake
+from tablee.table.house import Chair, House, Setup
+from tablee.table.live import Denied, LiveTable
+from tablee.web.chairs import onlooker
+from tablee.web.pages import AnyRequest, context, find_game
+from tablee.web.people import clean_name, guest_of, house_of, language_of
+from tablee.web.picture import Painter
+from tablee.web.texts import SITE
+
+DEFAULT_LEVEL = "steady"
+MOST_BOTS_AT_ONE_CLICK = 3
+
+
+@get("/new")
+async def new(request: AnyRequest, game: FromQuery[str | None] = None) -> Template:
+    return await new_form(request, find_game(game) if game else catalogue.games()[0])
+
+
+async def new_form(request: AnyRequest, game: AnyGame, problem: str = "") -> Template:
+    more = {
+        "game": game,
+        "seats": game.seats[-1],
+        "levels": LEVELS,
+        "options": specs(game.options),
+        "problem": problem,
+    }
+    status = 400 if problem else 200
+    return Template("new.html", context=await context(request, "nav-tables", **more), status_code=status)
+
+
+@post("/tables", status_code=200)
+async def open_table(request: AnyRequest) -> Redirect | Template:
+    form = dict(await request.form())
+    game = find_game(str(form.get("game", "")))
+    guest = await guest_of(request)
+    try:
+        table = await house_of(request).open_table(guest.id, read_setup(game, form))
+    except Mistake as problem:
+        return await new_form(request, game, str(problem))
+    return Redirect(f"/table/{table.id}", status_code=303)
+
+
+def read_setup(game: AnyGame, form: Mapping[str, Any]) -> Setup:
+    """The new-table form. Options that need another one that is off are not asked for."""
+    seats = str(form.get("seats", ""))
+    if not seats.isdecimal():
+        raise Mistake(f"the number of players is missing; {game.name} is for {game.seats[0]} to {game.seats[-1]}")
+    given: dict[str, object] = {}
+    for spec in specs(game.options):
+        value = form.get(f"option_{spec.name}")
+        if spec.kind == "flag":
+            given[spec.name] = value is not None
+        elif value is not None and (not spec.needs or needed(spec.needs, form)):
+            given[spec.name] = value
+    return Setup(
+        game=game.name,
+        chairs=tuple(read_chair(form, seat) for seat in range(min(int(seats), 12))),
+        options=given,
+        name=clean_name(str(form.get("name", ""))),
+        public=bool(form.get("public")),
+    )
+
+
+def needed(option: str, form: Mapping[str, Any]) -> bool:
+    return str(form.get(f"option_{option}", "")).lower() not in ("", "0", "off")
+
+
+def read_chair(form: Mapping[str, Any], seat: int) -> Chair:
+    wanted = str(form.get(f"chair_{seat}", ""))
+    if any(level.name == wanted for level in LEVELS):
+        return Chair("bot", level=wanted)
+    return Chair(wanted, name=clean_name(str(form.get(f"name_{seat}", ""))))
+
+
+@post("/play/{name:str}", status_code=303)
+async def play_now(request: AnyRequest, name: FromPath[str]) -> Redirect:
+    """One click: the first seat is yours, bots take the others."""
+    game, guest = find_game(name), await guest_of(request)
+    bots = min(MOST_BOTS_AT_ONE_CLICK, game.seats[-1] - 1)
+    chairs = (Chair("here"), *(Chair("bot", level=DEFAULT_LEVEL) for _ in range(bots)))
+    name_of_table = SITE[language_of(request)]("table-of", name=guest.name)
+    setup = Setup(game=game.name, chairs=chairs, options={}, name=name_of_table)
+    table = await house_of(request).open_table(guest.id, setup)
+    return Redirect(f"/table/{table.id}", status_code=303)
+
+
+@get("/table/{table_id:str}")
+async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
+    table, guest = await find_table(house_of(request), table_id), await guest_of(request)
+    painter: Painter = request.app.state.painter
+    me = onlooker(table, guest.id, Lens(lang=language_of(request)), origin=str(request.base_url).rstrip("/"))
+    picture = painter.picture(table, me)
+    board = painter.board(table, table.view(me.chair), me.lens)
+    more = {
+        "table": table,
+        "picture": picture,
+        "panels": (board.stage, *board.panels),
+        "turns": board.turns,
+        "shown": [table.game],
+        "choices": script_json({"step": picture.step, "seat": picture.chair, **picture.tree}),
+    }
+    return Template("table/page.html", context=await context(request, "nav-tables", **more))
+
+
+def script_json(value: object) -> str:
+    """JSON that cannot end the script element it stands in."""
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c")
+
+
+@post("/table/{table_id:str}/sit", status_code=303)
+async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
+    house, guest = house_of(request), await guest_of(request)
+    await find_table(house, table_id)
+    await house.sit(table_id, guest.id, guest.name)
+    return Redirect(f"/table/{table_id}", status_code=303)
+
+
+@post("/table/{table_id:str}/rematch", status_code=303)
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
+    house, guest = house_of(request), await guest_of(request)
+    await find_table(house, table_id)
+    follower = await house.rematch(table_id, guest.id)
+    return Redirect(f"/table/{follower.id}", status_code=303)
+
+
+@get("/table/{table_id:str}/record")
+async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    """The game as a file, as far as the one who asks may know it."""
+    table, guest = await find_table(house_of(request), table_id), await guest_of(request)
+    mine = table.seats_of(guest.id)
+    text = write_record(table.record(mine[0] if len(mine) == 1 else None))
+    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.jsonl"'}
+    return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+async def find_table(house: House, table_id: str) -> LiveTable:
+    try:
+        return await house.find(table_id)
+    except Denied as problem:
+        raise NotFoundException(str(problem)) from None
+
+
+def handlers() -> list[Any]:
+    return [new, open_table, play_now, show, sit, rematch, record]

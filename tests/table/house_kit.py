@@ -1,0 +1,47 @@
+"""A house to play in: a fresh database, a clock that is told the time, bots that choose at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.engine import catalogue
+from tablee.engine.luck import seeded
+from tablee.engine.values import View
+from tablee.table.house import Chair, House, Setup
+from tablee.table.hub import Hub
+from tablee.table.live import LiveTable
+from tablee.table.store import Store
+
+LEA, MARIUS = "lea", "marius"
+HERE, LINK, BOT = Chair("here"), Chair("link"), Chair("bot", level="novice")
+
+
+class QuickThinker:
+    """Any legal action of the view's seat; remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+
+    async def think(self, game: str, view: View, level: str, seed: int) -> str:
+        self.seen.append(view)
+        found = catalogue.find(game)
+        world, rng = found.sampler(view).world(seeded(seed)), seeded(seed, "move")
+        assert view.seat is not None
+        return found.write(found.decode(world.draw(view.seat, rng)))
+
+
+async def open_house(folder: Path) -> House:
+    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    await store.open()
+    house = House(store, Hub(), QuickThinker(), clock=lambda: 1000.0)
+    for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
+        await store.save_player(player, name, 0.0)
+    return house
+
+
+async def pueblo(house: House, *chairs: Chair, **options: object) -> LiveTable:
+    return await house.open_table(LEA, Setup(game="pueblo", chairs=chairs, options={"starter": 0, **options}))
+
+
+def position(table: LiveTable) -> str:
+    return table.game.position(table.state)

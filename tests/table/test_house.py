@@ -1,0 +1,304 @@
+"""Opening tables, sitting down, acting, taking back: what is refused changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
+
+from tablee.engine.game import AnyGame
+from tablee.engine.record import read_record, verify, write_record
+from tablee.engine.values import Mistake
+from tablee.table.house import Chair, House, Setup
+from tablee.table.live import Denied, LiveTable
+from tablee.table.store import Entry, StepTaken
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = await open_house(tmp_path)
+    yield house
+    await house.close()
+
+
+@pytest_asyncio.fixture
+async def other(tmp_path: Path) -> AsyncIterator[House]:
+    """Another server at the same database."""
+    house = await open_house(tmp_path)
+    yield house
+    await house.close()
+
+
+async def settled(table: LiveTable) -> None:
+    """Until the bots owe nothing."""
+    while any(table.places[seat].level for seat in table.acting()):
+        await asyncio.sleep(0)
+
+
+async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    assert await house.store.entries(table.id) == [Entry(0, 0, "do", "set coloured NE d4", 1000.0)]
+
+
+async def test_a_table_is_rebuilt_from_its_log(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, BOT, BOT)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    await house.act(table.id, LEA, 0, 1, "walk 3")
+    await settled(table)
+    again = await other.find(table.id)
+    assert position(again) == position(table)
+    assert again.log_for(None) == table.log_for(None)
+    assert again.seq == table.seq == 6
+
+
+@pytest.mark.parametrize(
+    ("player", "seat", "step", "text", "code"),
+    [
+        (LEA, 0, 0, "walk 3", "refused"),
+        (LEA, 0, 0, "set neutral NE d4", "refused"),
+        (LEA, 0, 0, "set coloured NE h8", "refused"),
+        (LEA, 0, 0, "dance", "malformed"),
+        (LEA, 0, 1, "set coloured NE d4", "stale"),
+        (LEA, 0, -1, "set coloured NE d4", "stale"),
+        (LEA, 1, 0, "set coloured NE d4", "not-your-seat"),
+        (MARIUS, 0, 0, "set coloured NE d4", "not-your-seat"),
+        (MARIUS, 1, 0, "set coloured NE d4", "refused"),
+        (LEA, 7, 0, "set coloured NE d4", "not-your-seat"),
+    ],
+)
+async def test_a_bad_move_is_named_and_changes_nothing(
+    house: House, player: str, seat: int, step: int, text: str, code: str
+) -> None:
+    table = await pueblo(house, HERE, LINK)
+    await house.sit(table.id, MARIUS, "Marius")
+    before = position(table)
+    with pytest.raises(Denied) as denied:
+        await house.act(table.id, player, seat, step, text)
+    assert denied.value.code == code
+    assert (denied.value.refusal is not None) == (code == "refused")
+    assert position(table) == before
+    assert await house.store.entries(table.id) == []
+
+
+async def test_a_refusal_names_its_rule(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    with pytest.raises(Denied) as denied:
+        await house.act(table.id, LEA, 0, 0, "set coloured NE h8")
+    assert denied.value.refusal is not None
+    assert denied.value.refusal.rule == "PUE-23"
+
+
+@pytest.mark.parametrize(
+    ("setup", "named"),
+    [
+        (Setup(game="checkers", chairs=(HERE, HERE), options={}), "checkers"),
+        (Setup(game="pueblo", chairs=(HERE,), options={}), "2 to 4 players"),
+        (Setup(game="pueblo", chairs=(HERE,) * 5, options={}), "2 to 4 players"),
+        (Setup(game="pueblo", chairs=(HERE, HERE), options={"colour": "blue"}), "colour"),
+        (Setup(game="pueblo", chairs=(HERE, HERE), options={"sacred_count": 3}), "PUE-97"),
+        (Setup(game="pueblo", chairs=(HERE, Chair("ghost")), options={}), "ghost"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(house: House, setup: Setup, named: str) -> None:
+    with pytest.raises(Mistake, match=named):
+        await house.open_table(LEA, setup)
+    assert await house.store.tables_of(LEA) == []
+
+
+async def test_an_unknown_table_is_named(house: House) -> None:
+    with pytest.raises(Denied, match="nowhere"):
+        await house.find("nowhere")
+
+
+async def test_the_game_begins_when_all_seats_are_taken(house: House) -> None:
+    table = await pueblo(house, HERE, LINK, BOT)
+    assert table.acting() == ()
+    with pytest.raises(Denied) as denied:
+        await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    assert denied.value.code == "not-started"
+    assert await house.sit(table.id, MARIUS, "Marius") == 1
+    assert table.acting() == (0,)
+    with pytest.raises(Denied) as denied:
+        await house.sit(table.id, "third", "Third")
+    assert denied.value.code == "no-seat"
+
+
+async def test_a_seat_goes_to_the_first_who_takes_it(house: House) -> None:
+    table = await pueblo(house, HERE, LINK)
+    await house.store.save_player("third", "Third", 0.0)
+    taken = await asyncio.gather(
+        house.sit(table.id, MARIUS, "Marius"), house.sit(table.id, "third", "Third"), return_exceptions=True
+    )
+    assert sorted(isinstance(one, Denied) for one in taken) == [False, True]
+
+
+async def test_two_writers_of_one_step_do_not_both_win(house: House, other: House) -> None:
+    """Another process at the same tables: the slower one is told, and then knows what the faster one did."""
+    table = await pueblo(house, HERE, HERE)
+    twin = await other.find(table.id)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    with pytest.raises(Denied) as denied:
+        await other.act(table.id, LEA, 0, 0, "set coloured SW e5")
+    assert denied.value.code == "stale"
+    assert position(twin) == position(table)
+    with pytest.raises(StepTaken):
+        await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0), ended=False)
+
+
+async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None:
+    table = await pueblo(house, BOT, BOT, BOT, BOT, advanced=True, dismantling=True)
+    await settled(table)
+    assert table.over
+    again = await house.store.table(table.id)
+    assert again is not None
+    assert again.ended == 1000.0
+    record = read_record(write_record(table.record(None)))
+    assert verify(record).points() == table.state.points()
+
+
+async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, BOT)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    await house.store.append(table.id, Entry(1, 0, "do", "walk 1", 0.0), ended=False)  # then the server died
+    await other.resume()
+    revived = await other.find(table.id)
+    await settled(revived)
+    assert revived.acting() == (0,)
+    assert revived.seq == 4
+
+
+# Taking back ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_stone_can_be_taken_back_until_the_chief_has_moved(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    start = position(table)
+    assert not table.can_undo(0)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    assert table.can_undo(0)
+    await house.undo(table.id, LEA, 0, 1)
+    assert position(table) == start
+    await house.act(table.id, LEA, 0, 2, "set coloured SW e5")
+    await house.act(table.id, LEA, 0, 3, "walk 1")
+    with pytest.raises(Denied) as denied:
+        await house.undo(table.id, LEA, 0, 4)
+    assert denied.value.code == "no-undo"
+
+
+async def test_nobody_takes_back_for_another(house: House) -> None:
+    table = await pueblo(house, HERE, LINK)
+    await house.sit(table.id, MARIUS, "Marius")
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    for seat in (0, 1):
+        with pytest.raises(Denied):
+            await house.undo(table.id, MARIUS, seat, 1)
+
+
+async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    with pytest.raises(Denied) as denied:
+        await house.undo(table.id, LEA, 0, 0)
+    assert denied.value.code == "stale"
+    assert table.seq == 1
+
+
+async def test_an_undone_step_stays_in_the_log_but_not_in_the_record(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    await house.undo(table.id, LEA, 0, 1)
+    assert [entry.kind for entry in await house.store.entries(table.id)] == ["do", "undo"]
+    assert table.record(0).lines == ()
+    again = await other.find(table.id)
+    assert (position(again), again.seq) == (position(table), 2)
+
+
+# Secrets and simultaneous choices (Harbor) ------------------------------------------------------------------------------
+
+
+async def harbor_table(house: House) -> LiveTable:
+    table = await house.open_table(LEA, Setup(game="harbor", chairs=(HERE, LINK), options={}))
+    await house.sit(table.id, MARIUS, "Marius")
+    return table
+
+
+async def test_a_look_bars_the_undo(house: House, harbor: AnyGame) -> None:
+    table = await harbor_table(house)
+    await house.act(table.id, LEA, 0, 0, "peek deck")
+    assert not table.can_undo(0)
+
+
+async def test_sealed_choices_of_the_same_step_are_both_taken(house: House, harbor: AnyGame) -> None:
+    table = await harbor_table(house)
+    await house.act(table.id, LEA, 0, 0, "bid 1")
+    await house.act(table.id, MARIUS, 1, 0, "bid 2")
+    assert table.seq == 2
+
+
+async def test_a_choice_made_before_ones_turn_began_is_stale(house: House) -> None:
+    table = await pueblo(house, HERE, LINK)
+    await house.sit(table.id, MARIUS, "Marius")
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    await house.act(table.id, LEA, 0, 1, "walk 1")
+    with pytest.raises(Denied) as denied:
+        await house.act(table.id, MARIUS, 1, 0, "set coloured NE a1")
+    assert denied.value.code == "stale"
+
+
+async def test_an_unfinished_record_tells_a_chair_only_what_it_saw(house: House, harbor: AnyGame) -> None:
+    table = await harbor_table(house)
+    await house.act(table.id, LEA, 0, 0, "bid 3")
+    mine, theirs = table.record(0), table.record(1)
+    assert mine.lines[0].do == "bid 3"
+    assert "3" not in theirs.lines[0].do
+    for record in (mine, theirs):
+        assert (record.key, record.start, record.result) == ("", "", None)
+        assert table.header.key.hex() not in write_record(record)
+
+
+async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
+    table = await house.open_table(LEA, Setup(game="harbor", chairs=(BOT, BOT), options={}))
+    await settled(table)
+    assert table.over
+    kinds = {type(view).__name__ for view in house._thinker.seen}  # type: ignore[attr-defined]
+    assert kinds == {type(table.view(0)).__name__}
+
+
+# Rematch ----------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
+    table = await pueblo(house, BOT, BOT)
+    await settled(table)
+    with pytest.raises(Denied):
+        await house.rematch(table.id, LEA)  # she did not play
+    table.places = (table.places[0], table.places[1].__class__(1, player=LEA, name="Léa"))
+    follower = await house.rematch(table.id, LEA)
+    assert [place.name for place in follower.places] == ["Léa", "Carme"]
+    assert (await house.rematch(table.id, LEA)).id == follower.id
+    assert follower.header.key != table.header.key
+
+
+async def test_a_rematch_comes_after_the_end(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    with pytest.raises(Denied) as denied:
+        await house.rematch(table.id, LEA)
+    assert denied.value.code == "not-over"
+
+
+# Waking -----------------------------------------------------------------------------------------------------------------
+
+
+async def test_listeners_wake_once_for_many_changes(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    with house.hub.listening(table.id) as woken, house.hub.listening("other") as other:
+        await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+        await house.act(table.id, LEA, 0, 1, "walk 1")
+        assert woken.is_set()
+        assert not other.is_set()
+    await house.hub.wake(table.id)
