@@ -34,6 +34,7 @@ def position(state: Harbor) -> str:
         "beacon": row(state.beacon),
         "looks": row("-" if look == NOWHERE else write(decode(look)).split()[1] for look in state.looked),
         "knows": row(knows) or None,
+        "bids": row(state.bids) if state.quay else None,
     }
     return "; ".join(f"{word} {values}".strip() for word, values in said.items() if values is not None)
 
@@ -68,6 +69,7 @@ def from_position(text: str) -> Harbor:
     state.quay = quay
     state.purses = many(said, "purses", seats, range(MOST_COINS + 1), state.purses)
     state.bank = number(said.pop("bank", "0"), range(MOST_SEATS * MOST_COINS + 1))
+    state.bids = many(said, "bids", seats, range(MOST_COINS + 1), state.bids)
     state.beacon = many(said, "beacon", seats, places, state.beacon)
     read_fists_and_looks(state, said)
     if said:

@@ -50,13 +50,14 @@ class Harbor(State):
         self.looked = [NOWHERE] * seats  # the code of the look taken for this pier
         self.known = [{seat} for seat in range(seats)]  # whose cargo each seat has seen
         self.beacon = [(lighthouse + step) % seats for step in range(seats)]
+        self.bids = [OPEN] * seats  # opened last
         self.opened = 0
         self.dice = dice
 
     def copy(self) -> Harbor:
         twin = type(self).__new__(type(self))
         vars(twin).update(vars(self))
-        for name in ("cargo", "deck", "quay", "purses", "fists", "looked", "beacon"):
+        for name in ("cargo", "deck", "quay", "purses", "fists", "looked", "beacon", "bids"):
             setattr(twin, name, getattr(self, name)[:])
         twin.known = [seen.copy() for seen in self.known]
         twin.dice = self.dice.copy()
@@ -105,6 +106,7 @@ class Harbor(State):
             self.beacon.remove(winner)
             self.beacon.append(winner)
         self.quay.append((self.pier, winner))
+        self.bids = self.fists
         self.fists = [OPEN] * self.rules.seats
         self.looked = [NOWHERE] * self.rules.seats
         self.pier = NO_PIER if self.is_over() else self.deck.pop(0)

@@ -23,7 +23,7 @@ class HarborSampler(Sampler):
         rules = Rules(len(cargo), view.cards, view.piers, view.by_lot, view.peeking, view.price)
         state = Harbor(rules, 0, [*cargo, view.pier, *deck], 0, rng.fork())
         state.quay, state.purses, state.bank = list(view.quay), list(view.purses), view.bank
-        state.beacon, state.looked = list(view.beacon), list(view.looked)
+        state.beacon, state.looked, state.bids = list(view.beacon), list(view.looked), list(view.bids)
         state.known = [set(whose) for whose in view.known]
         state.fists = [
             OPEN if not closed else view.fist if seat == view.seat and view.fist is not None else rng.below(purse + 1)

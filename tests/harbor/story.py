@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from harbor.actions import Action, Bid, PeekCargo, PeekDeck
-from harbor.rules import OPEN, Harbor
+from harbor.rules import Harbor
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Event, Seat
 from tablee.kit.words import Spoken, listing
@@ -25,20 +25,18 @@ def story(before: Harbor, seat: Seat, action: Action, after: Harbor) -> Iterator
             yield Event("closes", seat)
             yield Event("holds", seat, {"coins": coins}, alone)
             if len(after.quay) > len(before.quay):
-                bids = tuple(coins if one == seat else fist for one, fist in enumerate(before.fists))
-                yield from sale(bids, after)
+                yield from sale(after)
         case _:
             assert_never(action)
 
 
-def sale(bids: tuple[int, ...], after: Harbor) -> Iterator[Event]:
-    assert OPEN not in bids
+def sale(after: Harbor) -> Iterator[Event]:
     pier, owner = after.quay[-1]
-    yield Event("opened", None, {"bids": bids})
+    yield Event("opened", None, {"bids": tuple(after.bids)})
     if owner == NOBODY:
         yield Event("sinks", None, {"pier": pier})
     else:
-        yield Event("takes", owner, {"pier": pier, "coins": bids[owner]})
+        yield Event("takes", owner, {"pier": pier, "coins": after.bids[owner]})
     if after.is_over():
         yield Event("end", None, {"cargo": tuple(after.cargo), "points": tuple(after.points())})
     else:

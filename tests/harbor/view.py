@@ -20,6 +20,7 @@ class HarborView(View):
     purses: tuple[int, ...]
     bank: int
     beacon: tuple[Seat, ...]
+    bids: tuple[int, ...]  # opened last
     closed: tuple[bool, ...]
     looked: tuple[int, ...]  # everybody sees who looks where (HB-2.1) ...
     known: tuple[tuple[Seat, ...], ...]  # ... and may remember whose cargo each seat has seen
@@ -48,6 +49,7 @@ def view(state: Harbor, seat: Seat | None) -> HarborView:
         purses=tuple(state.purses),
         bank=state.bank,
         beacon=tuple(state.beacon),
+        bids=tuple(state.bids),
         closed=tuple(fist != OPEN for fist in state.fists),
         looked=tuple(state.looked),
         known=tuple(tuple(sorted(whose)) for whose in state.known),
