@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from tablee.kit.shapes import OUTLINES, SHAPES
+
 Spot: TypeAlias = "tuple[int, int]"  # a cell as the camera sees it: column to the lower right, row to the lower left
 Cube: TypeAlias = "tuple[int, int, int]"  # a spot, and a level from 1
 Point: TypeAlias = "tuple[int, int]"
@@ -18,6 +20,7 @@ Triangle: TypeAlias = "tuple[Point, Point, Point]"
 
 W: Final = 32
 H: Final = 21
+STAMPS: Final = {"top": "1.45 .95", "side": ".6 .74"}  # seat shapes on cubes: squeezed but never turned, to be read at once
 REACH: Final = {"a": (0.3, 0.55, 0.8), "b": (0.3, 0.55, 0.8), "c": (0.16, 0.2, 0.24)}  # of a shadow, by side and rise
 
 
@@ -152,6 +155,30 @@ def shade_symbols() -> Iterator[str]:
             )
 
 
+def marks(heap: Heap, i: int, j: int, top: int) -> str:
+    """Every square above one spot that may be seen carries its seat's shape: strong on the top, faint on the sides."""
+    drawn = ""
+    for z in range(1, top + 1):
+        shape = SHAPES.get(heap[i, j, z].owner)
+        if shape is None or is_hidden(heap, (i, j, z)):
+            continue
+        x, y = screen(i, j, z)
+        if (i, j + 1, z) not in heap:
+            drawn += f'<use href="#side-{shape}" x="{x - W // 2}" y="{y + 2 * H}"/>'
+        if (i + 1, j, z) not in heap:
+            drawn += f'<use href="#side-{shape}" x="{x + W // 2}" y="{y + 2 * H}"/>'
+        if z == top:
+            drawn += f'<use href="#top-{shape}" x="{x}" y="{y + H}"/>'
+    return drawn
+
+
+def mark_symbols() -> Iterator[str]:
+    """The stamps that `marks` uses."""
+    for name, outline in OUTLINES.items():
+        for stamp, scale in STAMPS.items():
+            yield f'<path id="{stamp}-{name}" class="stamp-{stamp}" d="{outline}" transform="scale({scale})"/>'
+
+
 def silhouette(cubes: Iterable[Cube]) -> str:
     """One line around cubes, seen through whatever stands before them."""
     return outline({triangle for cube in cubes for triangle in hexagon(cube)})
@@ -160,9 +187,11 @@ def silhouette(cubes: Iterable[Cube]) -> str:
 def contour(heap: Heap, solid: Solid) -> str:
     """One line around what can be seen of a solid."""
     near = {i - j + step for i, j, _ in solid.cubes for step in (-1, 0, 1)}
+    depth = min(i + j for i, j, _ in solid.cubes)
+    low, high = min(i + j - z for i, j, z in solid.cubes) - 3, max(i + j - z for i, j, z in solid.cubes) + 3
+    before = ((i + j, z, i, j) for i, j, z in heap if i - j in near and i + j >= depth and low < i + j - z < high)
     seen: set[Triangle] = set()
-    for cube in sorted((i + j, z, i, j) for i, j, z in heap if i - j in near):
-        i, j, z = cube[2], cube[3], cube[1]
+    for _, z, i, j in sorted(before):
         if heap[i, j, z] is solid:
             seen.update(hexagon((i, j, z)))
         else:

@@ -68,7 +68,7 @@ def opening_label(seen: Scene, place: str) -> Label:
     """The stone as it would lie, seen from where the person looks."""
     if place not in OPENINGS:
         return Label(place)
-    opening, corner, posture = OPENINGS.index(place), seen.drafted_corner(), FLAT
+    opening, corner, posture = OPENINGS.index(place), seen.corner, FLAT
     state = state_of(seen.view)
     spot = -1 if corner is None else footprint(opening, corner)
     if spot >= 0 and state.fits(spot):

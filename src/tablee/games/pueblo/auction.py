@@ -19,18 +19,23 @@ CARD: Final = (56, 78)
 
 
 def auction_panel(scene: Scene) -> Panel:
-    title, wide = scene.say("auction-title"), STEP * scene.view.seats
-    opening = f'<svg class="pueblo auction" viewBox="0 0 {wide} 150" role="group" aria-label="{escape(title)}">'
+    title = scene.say("auction-title")
+    opening = f'<svg class="pueblo auction" viewBox="0 0 {4 * STEP} 152" role="group" aria-label="{escape(title)}">'
     pieces = (*cards(scene), *bidders(scene))
     return Panel("auction", title, opening, pieces, "</svg>", auction_in_words(scene))
+
+
+def left(scene: Scene, number: int) -> int:
+    """Where the room of a card or seat begins; fewer than four stand in the middle."""
+    return STEP * number + STEP * (4 - scene.view.seats) // 2
 
 
 def cards(scene: Scene) -> Iterator[Piece]:
     """Each card with its number; once taken it wears its holder's colour and shape (PUE-79, PUE-87)."""
     for number in range(1, scene.view.seats + 1):
-        x, name = STEP * (number - 1) + 5, f"auction-card-{number}"
+        x, name = left(scene, number - 1) + 5, f"auction-card-{number}"
         holder = next((COLOURS[seat] for seat, card in enumerate(scene.view.cards) if card == number), "")
-        token = f'<use class="shape" href="#shape-{SHAPES[holder]}" x="{x + 28}" y="68"/>' if holder else ""
+        token = f'<use class="shape" href="#shape-{SHAPES[holder]}" x="{x + 28}" y="66"/>' if holder else ""
         said = escape(
             scene.say("card-held", card=number, colour=scene.say(f"colour-{holder}"))
             if holder
@@ -41,7 +46,7 @@ def cards(scene: Scene) -> Iterator[Piece]:
             f'<g id="{name}" class="{f"card {holder}".strip()}" data-slot="card" data-place="{number}" role="button" '
             f'tabindex="-1" aria-label="{said}"><rect x="{x}" y="4" width="{CARD[0]}" height="{CARD[1]}" rx="6"/>'
             f'<use class="steps" href="#pueblo-stairs" x="{x}" y="4"/>'
-            f'<text class="number" x="{x + 28}" y="48">{number}</text>{token}</g>',
+            f'<text class="number" x="{x + 28}" y="44">{number}</text>{token}</g>',
         )
 
 
@@ -64,7 +69,7 @@ def bidder(scene: Scene, seat: Seat) -> str:
     view = scene.view
     if view.step not in (TO_BID, TO_TAKE):
         return ""
-    x = STEP * seat + 33
+    x = left(scene, seat) + 33
     shape = SHAPES[COLOURS[seat]]
     drawn = f'<circle class="chair" cx="{x}" cy="112" r="17"/><use class="shape" href="#shape-{shape}" x="{x}" y="112"/>'
     if view.cards[seat]:
@@ -76,4 +81,4 @@ def bidder(scene: Scene, seat: Seat) -> str:
     else:
         said = ""
     kind = "bid" if seat == view.bidder else "note"
-    return drawn + (f'<text class="{kind}" x="{x}" y="145">{escape(said)}</text>' if said else "")
+    return drawn + (f'<text class="{kind}" x="{x}" y="148">{escape(said)}</text>' if said else "")

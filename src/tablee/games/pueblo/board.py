@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 from tablee.engine.values import Board, Lens
 from tablee.games.pueblo.asking import label, prompt
 from tablee.games.pueblo.auction import auction_panel
@@ -19,7 +22,12 @@ __all__ = ["board", "label", "prompt", "sprite", "vignette"]
 
 
 def board(view: PuebloView, lens: Lens) -> Board:
-    """Everybody sees the same (PUE-53): the picture depends on nothing but the position and the lens."""
+    """Everybody sees the same (PUE-53), so chairs that look through the same lens share one drawing."""
+    return drawn(replace(view, seat=None), lens)
+
+
+@lru_cache(maxsize=64)
+def drawn(view: PuebloView, lens: Lens) -> Board:
     seen = scene(view, lens)
     auction = (auction_panel(seen),) if view.advanced else ()
     return Board(

@@ -13,13 +13,13 @@ from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 
 WIDE: Final = 196
-HIGH: Final = 186
+HIGH: Final = 138
 ROW: Final = 26
 SQUARE: Final = 44
 
 
 def eye_panel(scene: Scene) -> Panel:
-    """Always the same box: a sight of more than seven levels is drawn smaller until it fits."""
+    """Always the same box: a sight of more than five levels is drawn smaller until it fits."""
     title, ring = scene.say("eye-title"), scene.asked
     opening = f'<svg class="pueblo eye" viewBox="0 0 {WIDE} {HIGH + 40}" role="img" aria-label="{escape(title)}">'
     squares = scene.look(ring)

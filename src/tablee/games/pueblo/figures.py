@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.pueblo.heap import marks
 from tablee.games.pueblo.position import from_position
 from tablee.games.pueblo.scene import colour
 from tablee.games.pueblo.view import view
 from tablee.kit import cubes, svg
 from tablee.kit.cubes import H, Solid, W, line
-from tablee.kit.shapes import OUTLINES, SHAPES
 
-STAMPS: Final = {"top": "1.45 .95", "side": ".6 .74"}  # squeezed but never turned, to be read at once
 OWN: Final = ((0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 1, 2))  # a flat stone that opens towards us
 BOX: Final = tuple((i, j, z) for i in (0, 1) for j in (0, 1) for z in (1, 2))
 REST: Final = tuple(cube for cube in BOX if cube not in OWN)  # hangs over it: both make a block
@@ -25,13 +22,14 @@ TILE: Final = (
 )
 LAID: Final = f"{W / 44:.3f} {H / 44:.3f} -{W / 44:.3f} {H / 44:.3f} 0 0"  # from the plan onto the ground of the heap
 FIGURES: Final = f"""
-<path id="pueblo-cell" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
-<path id="pueblo-hint" d="M0-{H - 4}l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"/>
-<path id="pueblo-onward" d="M-9 1 5 4 2-7"/>
-<path id="pueblo-quarter" d="M0-10 15 0 0 10-15 0zM-7.5-5l15 10M7.5-5l-15 10"/>
-<path id="pueblo-quarter-above" d="M-7-7h14v14h-14zM-7 0h14M0-7v14"/>
+<path id="pueblo-open" class="pueblo-open" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
+<path id="pueblo-way" class="pueblo-way" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
+<path id="pueblo-hint" class="pueblo-hint" d="M0-{H - 4}l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"/>
+<path id="pueblo-onward" class="pueblo-sign" d="M-9 1 5 4 2-7"/>
+<path id="pueblo-quarter" class="pueblo-sign" d="M0-10 15 0 0 10-15 0zM-7.5-5l15 10M7.5-5l-15 10"/>
+<path id="pueblo-quarter-above" class="pueblo-sign" d="M-7-7h14v14h-14zM-7 0h14M0-7v14"/>
 <path id="pueblo-arrow" d="M-7 0H6M1-5.5 6.5 0 1 5.5"/>
-<path id="pueblo-stairs" d="M8 12h8v-4h8M48 66h-8v4h-8"/>
+<path id="pueblo-stairs" d="M7 18v-5h6v-6h6M49 60v5h-6v6h-6"/>
 <g id="pueblo-square" class="pueblo"><rect class="square" width="44" height="44"/>
 <rect class="halo" x="2.5" y="2.5" width="39" height="39" rx="3"/></g>
 <ellipse id="pueblo-chief-shadow" class="pueblo-shadow" cx="8" cy="1" rx="21" ry="10"/>
@@ -49,13 +47,7 @@ FIGURES: Final = f"""
 
 
 def sprite() -> str:
-    stamps = "".join(
-        f'<path id="pueblo-{stamp}-{name}" d="{outline}" transform="scale({scale})"/>'
-        for name, outline in OUTLINES.items()
-        if name in SHAPES.values()
-        for stamp, scale in STAMPS.items()
-    )
-    return svg.sprite(stamps, FIGURES, *cubes.shade_symbols(), *blocks())
+    return svg.sprite(FIGURES, *cubes.shade_symbols(), *cubes.mark_symbols(), *blocks())
 
 
 def blocks() -> list[str]:
@@ -84,7 +76,7 @@ def vignette() -> str:
     ]
     heap = cubes.fill(solids)
     high = cubes.heights(heap)
-    drawn = "".join(cubes.column(heap, high, i, j) + marks(heap, i, j, high[i, j]) for i, j in sorted(high, key=sum))
+    drawn = "".join(cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, high[i, j]) for i, j in sorted(high, key=sum))
     return (
         '<g class="pueblo vignette"><rect class="sky" width="240" height="160"/>'
         '<circle class="sun" cx="196" cy="40" r="20"/>'

@@ -8,7 +8,7 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.geometry import ARMS
 from tablee.games.pueblo.heap import turned
 from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, TO_BID, TO_LAY, TO_TAKE, blocks
+from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, TO_BID, TO_LAY, TO_TAKE
 from tablee.games.pueblo.scene import Scene, colour
 from tablee.games.pueblo.speech import reserve_in_words
 from tablee.games.pueblo.view import GROWTH, PuebloView
@@ -16,7 +16,9 @@ from tablee.kit import cubes
 from tablee.kit.svg import escape
 
 SIZE: Final = 48  # of a block
-STEP: Final = 31  # blocks stand close together
+STEP: Final = 31  # blocks stand close together,
+CLOSE: Final = 22  # closer still when two players share all stones
+ALONE: Final = 40  # after a single stone
 GAP: Final = 12  # before what is put aside
 BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corner and right arm, by posture (PUE-27)
 
@@ -24,25 +26,21 @@ BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corn
 def hand(scene: Scene, seat: Seat) -> str:
     view = scene.view
     pieces, aside = in_reserve(view, seat), put_aside(view)
+    step = STEP if view.seats > 2 else CLOSE
     drawn, x = "", 0
     for name in pieces:
         drawn += f'<use href="#pueblo-{name}" x="{x}" width="{SIZE}" height="{SIZE}"/>'
-        x += STEP
-    x += GAP if pieces else 0
+        x += step if name == "block" else ALONE
+    x += GAP if aside and pieces else 0
     for _ in range(aside):
         drawn += f'<use class="aside" href="#pueblo-block" x="{x}" width="{SIZE}" height="{SIZE}"/>'
-        x += STEP
+        x += step
     left = view.reserve[seat] + view.reserve[view.seats + seat]
     return (
-        f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {widest(view)} {SIZE}" role="img" '
-        f'aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
-        f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span>'
+        f'<span class="pueblo-hand"><svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
+        f'role="img" aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
+        f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span></span>'
     )
-
-
-def widest(view: PuebloView) -> int:
-    """Room for a whole reserve, so that a shrinking one does not grow on the page."""
-    return STEP * int(blocks(view.seats)) + SIZE + (GAP if view.advanced else 0)
 
 
 def in_reserve(view: PuebloView, seat: Seat) -> list[str]:

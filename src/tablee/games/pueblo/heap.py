@@ -15,7 +15,7 @@ from tablee.games.pueblo.geometry import CELLS, OPENINGS, RING, SIZE, cell_name,
 from tablee.games.pueblo.scene import Place, Scene, colour, place_of, ring_place
 from tablee.games.pueblo.view import Stone
 from tablee.kit import cubes
-from tablee.kit.cubes import Cube, H, Heights, Solid, Spot, W, diamond, line, screen, shades
+from tablee.kit.cubes import H, Heights, Solid, Spot, W, diamond, line, screen, shades
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 
@@ -61,7 +61,7 @@ def pieces(scene: Scene, turn: int) -> Iterator[Piece]:
         yield column(scene, cell, spots[cell], heap, high)
     last = solids.get(scene.last.number) if scene.last else None
     yield Piece("heap-last", f'<g id="heap-last">{line("last", cubes.contour(heap, last) if last else "")}</g>')
-    removal = scene.drafted_removal()
+    removal = scene.leaving
     yield Piece("heap-ghost", f'<g id="heap-ghost" class="ghost">{ghost(scene, turn)}</g>')
     going = cubes.contour(heap, solids[removal.number]) if removal else ""
     yield Piece("heap-going", f'<g id="heap-going">{line("casing", going)}{line("dashes", going)}</g>')
@@ -117,14 +117,14 @@ def way(scene: Scene, ring: int, turn: int, high: Heights) -> Piece:
     """One cell of the ring; corners carry the sign of a quarter, some others an arrow in walking direction."""
     (i, j), (p, q) = WAYS[turn][ring], WAYS[turn][(ring + 1) % RING]
     x, y = screen(i, j)
-    sign = f'<use class="sign" href="#pueblo-quarter" x="{x}" y="{y + H}"/>' if is_corner(ring) else ""
+    sign = f'<use href="#pueblo-quarter" x="{x}" y="{y + H}"/>' if is_corner(ring) else ""
     if ring % (SIZE + 1) in (3, 6):
         flip = f"scale({p - i - q + j} {p - i + q - j})"
-        sign = f'<use class="sign" href="#pueblo-onward" transform="translate({x} {y + H}){flip}"/>'
+        sign = f'<use href="#pueblo-onward" transform="translate({x} {y + H}){flip}"/>'
     steps = scene.steps_to(ring)
     aim = f' data-slot="steps" data-place="{steps}"' if steps else ""
-    asked = " asked" if ring == scene.asked else ""
-    cell = f'<use class="path" href="#pueblo-cell" x="{x}" y="{y}"/>'
+    asked = " asked" if ring == scene.asked != scene.view.chief else ""
+    cell = f'<use href="#pueblo-way" x="{x}" y="{y}"/>'
     name = f"heap-ring-{ring}"
     return Piece(
         name,
@@ -142,33 +142,15 @@ def column(scene: Scene, cell: int, spot: Spot, heap: cubes.Heap, high: Heights)
     x, y = screen(i, j, height)
     name, place = f"heap-{cell_name(cell)}", "" if scene.removing else f' data-place="{cell_name(cell)}"'
     if height:
-        drawn = cubes.column(heap, high, i, j) + marks(heap, i, j, height)
+        drawn = cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, height)
     else:
-        drawn = f'<use class="open" href="#pueblo-cell" x="{x}" y="{y}"/>{shades(high, i, j, 0)}'
+        drawn = f'<use href="#pueblo-open" x="{x}" y="{y}"/>{shades(high, i, j, 0)}'
     if cell in scene.view.sacred:
         drawn += f'<use class="sacred" href="#pueblo-sacred" x="{x}" y="{y + H}"/>'
-    if cell == scene.drafted_sacred():
+    if cell == scene.laying:
         drawn += f'<use class="sacred drafted" href="#pueblo-sacred" x="{x}" y="{y + H}"/>'
-    hint = f'<use class="hint" href="#pueblo-hint" x="{x}" y="{y + H}"/>' if place else ""
+    hint = f'<use href="#pueblo-hint" x="{x}" y="{y + H}"/>' if place else ""
     return Piece(name, f'<g id="{name}" class="cell"{place}>{drawn}{hint}</g>')
-
-
-def marks(heap: cubes.Heap, i: int, j: int, top: int) -> str:
-    """Every coloured square that may be seen carries its owner's shape: strong on the top, faint on the sides."""
-    drawn = ""
-    for z in range(1, top + 1):
-        cube: Cube = (i, j, z)
-        shape = SHAPES.get(heap[cube].owner)
-        if shape is None or cubes.is_hidden(heap, cube):
-            continue
-        x, y = screen(i, j, z)
-        if (i, j + 1, z) not in heap:
-            drawn += f'<use class="side" href="#pueblo-side-{shape}" x="{x - W // 2}" y="{y + 2 * H}"/>'
-        if (i + 1, j, z) not in heap:
-            drawn += f'<use class="side" href="#pueblo-side-{shape}" x="{x + W // 2}" y="{y + 2 * H}"/>'
-        if z == top:
-            drawn += f'<use class="mark" href="#pueblo-top-{shape}" x="{x}" y="{y + H}"/>'
-    return drawn
 
 
 def ghost(scene: Scene, turn: int) -> str:
@@ -177,7 +159,7 @@ def ghost(scene: Scene, turn: int) -> str:
         heap = cubes.fill([solid(scene, scene.ghost, turn)])
         around = cubes.silhouette(heap)
         return cubes.pile(heap) + line("casing", around) + line("dashes", around)
-    stop = scene.drafted_stop()
+    stop = scene.stop
     if stop is None:
         return ""
     x, y = screen(*WAYS[turn][stop])
@@ -241,7 +223,7 @@ def price_tag(owed: Mapping[Seat, int], x: int, y: int, gap: int) -> str:
 
 def arrow(scene: Scene, opening: int, turn: int) -> Piece:
     """Around the chosen corner, one arrow for each opening that stays on the board (PUE-23)."""
-    name, corner = f"heap-open-{OPENINGS[opening]}", scene.drafted_corner()
+    name, corner = f"heap-open-{OPENINGS[opening]}", scene.corner
     if corner is None or footprint(opening, corner) < 0:
         return Piece(name, f'<g id="{name}"></g>')
     i, j = SPOTS[turn][corner]

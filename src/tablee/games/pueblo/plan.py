@@ -41,7 +41,7 @@ def pieces(scene: Scene) -> Iterator[Piece]:
     last = {cell for cell in range(CELLS) if scene.last and tops[cell] is scene.last}
     yield piece("plan-last", "last", outline(last))
     yield piece("plan-sight", "sight", outline(set(sight(scene.asked))))
-    chosen = scene.ghost or scene.drafted_removal()
+    chosen = scene.ghost or scene.leaving
     around = outline({cell for cell, _ in chosen.cubes} if chosen else set())
     yield Piece("plan-ghost", f'<g id="plan-ghost" class="ghost">{line("casing", around)}{line("dashes", around)}</g>')
     x, y = centre(ring_place(scene.view.chief))
@@ -72,15 +72,14 @@ def way(scene: Scene, ring: int) -> Piece:
     """A cell of the ring; where the chief may stop it shows his steps."""
     place = ring_place(ring)
     (x, y), (a, b) = corner_of(place), centre(place)
-    wide, high = (SIDE if 0 <= along < SIZE else EDGE for along in place)
     steps = scene.steps_to(ring)
     aim = f' data-slot="steps" data-place="{steps}"' if steps else ""
-    kind = "way" + (" target" if steps else "") + (" asked" if ring == scene.asked else "")
-    drawn = f'<rect class="path" x="{x}" y="{y}" width="{wide}" height="{high}"/>'
+    kind = "way" + (" target" if steps else "") + (" asked" if ring == scene.asked != scene.view.chief else "")
+    drawn = f'<path class="path" d="M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z"/>'
     if steps:
         drawn += f'<circle class="badge" cx="{a}" cy="{b}" r="9.5"/><text class="count" x="{a}" y="{b + 5}">{steps}</text>'
     elif is_corner(ring):
-        drawn += f'<use class="sign" href="#pueblo-quarter-above" x="{a}" y="{b}"/>'
+        drawn += f'<use href="#pueblo-quarter-above" x="{a}" y="{b}"/>'
     elif -1 in place:
         name = "abcdefgh"[place[0]] if place[1] < 0 else str(place[1] + 1)
         drawn += f'<text class="rim" x="{a}" y="{b + 4}">{name}</text>'
@@ -103,7 +102,7 @@ def square(scene: Scene, cell: int) -> Piece:
     drawn = '<use href="#pueblo-square"/>'
     if owner in SHAPES:
         drawn += f'<use class="shape" href="#shape-{SHAPES[owner]}" x="13" y="13"/>'
-    if cell in scene.view.sacred or cell == scene.drafted_sacred():
+    if cell in scene.view.sacred or cell == scene.laying:
         drawn += '<use class="sacred" href="#pueblo-sacred-above"/>'
     if top:
         drawn += f'<text class="height" x="29" y="34">{scene.height(cell)}</text>'
@@ -136,7 +135,7 @@ def edges(differ: Callable[[int, int], bool], *, framed: bool) -> str:
 
 def arrow(scene: Scene, opening: int) -> Piece:
     """As in the heap: around the chosen corner, one arrow for each opening that stays on the board (PUE-23)."""
-    name, corner = f"plan-open-{OPENINGS[opening]}", scene.drafted_corner()
+    name, corner = f"plan-open-{OPENINGS[opening]}", scene.corner
     if corner is None or footprint(opening, corner) < 0:
         return Piece(name, f'<g id="{name}"></g>')
     x, y = centre(place_of(corner))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -16,7 +17,14 @@ from tablee.games.pueblo.view import GROWTH, PuebloView, Stone, state_of
 from tablee.kit.words import words
 
 FOLDER: Final = Path(__file__).parent
+RING_NAMES: Final = frozenset(map(str, range(RING)))
 Place: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
+
+
+@lru_cache(maxsize=8192)
+def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
+    return words(FOLDER, lang)(message, **dict(args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +42,19 @@ class Scene:
     view: PuebloView
     lens: Lens
     columns: tuple[tuple[Stone, ...], ...]  # by cell, bottom up
-    ghost: Stone | None  # what the draft would set
+    walking: bool
+    removing: bool
+    last: Stone | None  # the stone set last; while the heap is taken apart none is marked
+    marker: int | None  # ring cell where the final lap began (PUE-48); the chief walking on, it is removed (PUE-56)
+    asked: int  # ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own
+    stop: int | None  # what the draft has chosen: where the chief would stop,
+    corner: int | None  # the corner of a stone,
+    ghost: Stone | None  # the stone itself, once it has an opening and fits,
+    laying: int | None  # the cell of a sacred place,
+    leaving: Stone | None  # the stone to be removed
 
     def say(self, message: str, **args: object) -> str:
-        return words(FOLDER, self.lens.lang)(message, **args)
+        return said(self.lens.lang, message, tuple(args.items()))
 
     def height(self, cell: int) -> int:
         return len(self.columns[cell])
@@ -45,52 +62,10 @@ class Scene:
     def top(self, cell: int) -> Stone | None:
         return self.columns[cell][-1] if self.columns[cell] else None
 
-    @property
-    def walking(self) -> bool:
-        return self.view.step == TO_WALK
-
-    @property
-    def removing(self) -> bool:
-        return self.view.step == TO_REMOVE
-
-    @property
-    def last(self) -> Stone | None:
-        """The stone set last; while the heap is taken apart none is marked."""
-        return self.view.stones[-1] if self.view.stones and self.view.part != DISMANTLING else None
-
-    @property
-    def marker(self) -> int | None:
-        """PUE-48, PUE-56: the white marker lies where the final lap began, unless the chief walks on from there."""
-        return self.view.chief if self.view.over and self.view.part != DISMANTLING else None
-
     def steps_to(self, ring: int) -> int | None:
         """How far the chief would walk to stop there, if he may now."""
         steps = (ring - self.view.chief) % RING
         return steps if self.walking and 1 <= steps <= 4 else None
-
-    def drafted_stop(self) -> int | None:
-        """The ring cell of the steps chosen so far."""
-        steps = self.lens.chosen("steps") if self.walking else None
-        return (self.view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
-
-    def drafted_corner(self) -> int | None:
-        return cell_called(self.lens.chosen("corner")) if self.view.step == TO_SET else None
-
-    def drafted_sacred(self) -> int | None:
-        return cell_called(self.lens.chosen("cell")) if self.view.step == TO_LAY else None
-
-    def drafted_removal(self) -> Stone | None:
-        number = self.lens.chosen("number") if self.removing else None
-        return next((stone for stone in self.view.stones if str(stone.number) == number and stone.standing), None)
-
-    @property
-    def asked(self) -> int:
-        """The ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own."""
-        called = self.lens.spot.removeprefix("ring-")
-        if called.isdecimal() and int(called) < RING:
-            return int(called)
-        stop = self.drafted_stop()
-        return self.view.chief if stop is None else stop
 
     def look(self, ring: int) -> list[Seen]:
         """PUE-36 to PUE-42: level 1 first, or the quarter from the south-west. `Pueblo.bill` must agree on the points."""
@@ -123,13 +98,40 @@ def scene(view: PuebloView, lens: Lens) -> Scene:
     for stone in view.stones:
         for cell, _ in stone.cubes:
             columns[cell].append(stone)
-    return Scene(view, lens, tuple(map(tuple, columns)), ghost(view, lens))
+    dismantling = view.part == DISMANTLING
+    number = lens.chosen("number") if view.step == TO_REMOVE else None
+    stop = drafted_stop(view, lens)
+    return Scene(
+        view=view,
+        lens=lens,
+        columns=tuple(map(tuple, columns)),
+        walking=view.step == TO_WALK,
+        removing=view.step == TO_REMOVE,
+        last=view.stones[-1] if view.stones and not dismantling else None,
+        marker=view.chief if view.over and not dismantling else None,
+        asked=asked(lens, view.chief if stop is None else stop),
+        stop=stop,
+        corner=cell_called(lens.chosen("corner")) if view.step == TO_SET else None,
+        ghost=ghost(view, lens) if view.step == TO_SET else None,
+        laying=cell_called(lens.chosen("cell")) if view.step == TO_LAY else None,
+        leaving=next((stone for stone in view.stones if str(stone.number) == number and stone.standing), None),
+    )
+
+
+def drafted_stop(view: PuebloView, lens: Lens) -> int | None:
+    steps = lens.chosen("steps") if view.step == TO_WALK else None
+    return (view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
+
+
+def asked(lens: Lens, otherwise: int) -> int:
+    called = lens.spot.removeprefix("ring-")
+    return int(called) if called in RING_NAMES else otherwise
 
 
 def ghost(view: PuebloView, lens: Lens) -> Stone | None:
     """The drafted stone in its forced posture (PUE-27), once corner and opening are chosen and it fits."""
     corner, opening = cell_called(lens.chosen("corner")), lens.chosen("opening")
-    if view.step != TO_SET or corner is None or opening not in OPENINGS:
+    if corner is None or opening not in OPENINGS:
         return None
     state = state_of(view)
     spot = footprint(OPENINGS.index(opening), corner)

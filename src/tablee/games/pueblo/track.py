@@ -12,30 +12,30 @@ from tablee.kit.cubes import line
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 
-WIDE: Final = 36  # of a cell
-HIGH: Final = 24
+WIDE: Final = 22  # of a cell
+HIGH: Final = 19
 ROW: Final = 10
 LENGTH: Final = 100  # PUE-46
+LEFT: Final = 24  # tens are written here,
+ABOVE: Final = 15  # and units here
 
 
 def track_panel(scene: Scene) -> Panel:
     title = scene.say("track-title")
-    box = f"-1 -1 {ROW * WIDE + 2} {LENGTH // ROW * HIGH + 2}"
+    box = f"0 0 {LEFT + ROW * WIDE + 2} {ABOVE + LENGTH // ROW * HIGH + 2}"
     opening = f'<svg class="pueblo track" viewBox="{box}" role="img" aria-label="{escape(title)}">{GROUND}'
     return Panel("track", title, opening, tuple(counters(scene)), "</svg>", scene.say("track-note"))
 
 
 def ground() -> str:
-    rows = range(LENGTH // ROW)
-    lines = "".join(f"M0 {HIGH * k}h{ROW * WIDE}" for k in rows[1:]) + "".join(
-        f"M{WIDE * k} 0v{HIGH * ROW}" for k in range(1, ROW)
-    )
-    tens = "".join(f'<rect class="ten" y="{HIGH * k}" width="{ROW * WIDE}" height="{HIGH}"/>' for k in rows[::2])
-    numbers = "".join(
-        f'<text class="rim" x="{WIDE * (k % ROW) + 5}" y="{HIGH * (k // ROW) + 11}">{k}</text>' for k in range(0, LENGTH, 5)
-    )
-    frame = f"M0 0h{ROW * WIDE}v{HIGH * ROW}h-{ROW * WIDE}z"
-    return f"{line('field', frame)}{tens}{line('grid', lines)}{numbers}{line('ink', frame)}"
+    """A row for every ten, so that a total is read from the edges."""
+    rows, wide, high = range(LENGTH // ROW), ROW * WIDE, LENGTH // ROW * HIGH
+    tens = "".join(f'<text class="ten" x="{LEFT - 5}" y="{ABOVE + HIGH * k + 14}">{ROW * k}</text>' for k in rows)
+    units = "".join(f'<text class="unit" x="{LEFT + WIDE * k + WIDE // 2}" y="{ABOVE - 4}">{k}</text>' for k in range(ROW))
+    bands = "".join(f"M{LEFT} {ABOVE + HIGH * k}h{wide}v{HIGH}h-{wide}z" for k in rows[1::2])
+    grid = "".join(f"M{LEFT + WIDE * k} {ABOVE}v{high}" for k in range(1, ROW))
+    frame = f"M{LEFT} {ABOVE}h{wide}v{high}h-{wide}z"
+    return tens + units + line("field", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
 
 
 GROUND: Final = ground()
@@ -46,16 +46,15 @@ def counters(scene: Scene) -> Iterator[Piece]:
     totals = [points or 0 for points in scene.view.points]
     for seat, total in enumerate(totals):
         company = [other for other, points in enumerate(totals) if points % LENGTH == total % LENGTH]
-        x, y = place(total % LENGTH, company.index(seat), len(company))
+        x, y = middle(total % LENGTH, company.index(seat), len(company))
         owner, name = COLOURS[seat], f"track-{COLOURS[seat]}"
         hundreds = total // LENGTH * LENGTH
-        more = f'<text class="hundreds" x="{x}" y="{y - 8}">+{hundreds}</text>' if hundreds else ""
-        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" x="{x}" y="{y}"/>'
+        more = f'<text class="hundreds" x="{x:g}" y="{y + 12:g}">+{hundreds}</text>' if hundreds else ""
+        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" x="{x:g}" y="{y:g}"/>'
         yield Piece(name, f'<g id="{name}" class="{owner} piece">{counter}{more}</g>')
 
 
-def place(cell: int, number: int, of: int) -> tuple[float, float]:
-    """The middle of one of several counters on a cell."""
-    step = min(16.0, (WIDE - 18) / max(1, of - 1))
-    x = WIDE * (cell % ROW) + WIDE / 2 + step * (number - (of - 1) / 2)
-    return round(x, 1), HIGH * (cell // ROW) + HIGH / 2 + 2
+def middle(cell: int, number: int, of: int) -> tuple[float, float]:
+    """Where one of several counters stands on a cell."""
+    aside = 9 * (number - (of - 1) / 2)
+    return LEFT + WIDE * (cell % ROW) + WIDE / 2 + aside, ABOVE + HIGH * (cell // ROW) + HIGH / 2
