@@ -16,7 +16,7 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
-from tablee.engine.state import State
+from tablee.engine.state import NOTHING, State
 from tablee.engine.values import Event, Malformed, Mistake, Refusal, Seat, View
 from tablee.table.store import Entry, Header, Place
 
@@ -186,8 +186,9 @@ class LiveTable:
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
             seen = int(state.shown(step.line.seat, code, observer))
-            text = step.line.do if seen == code else self.game.write(self.game.decode(seen))
-            lines.append(Line(step.line.seat, text, step.line.at))
+            text = step.line.do if seen == code else "" if seen == NOTHING else self.game.write(self.game.decode(seen))
+            if text:
+                lines.append(Line(step.line.seat, text, step.line.at))
             state.play(step.line.seat, code)
         return tuple(lines)
 

@@ -123,7 +123,7 @@ def parse_kind(text: str) -> int:
 
 def parse_cell(text: str) -> int:
     """Cells beyond the field cannot be reached by 84 tiles, so they need no number."""
-    found = re.fullmatch(r"([-−]?\d{1,3}),([-−]?\d{1,3})", text)
+    found = re.fullmatch(r"([-−]?[0-9]{1,3}),([-−]?[0-9]{1,3})", text)
     if not found:
         raise Malformed(f"a cell is written as in '0,-1', not {text!r}")
     q, r = (int(part.replace("−", "-")) for part in found.groups())
