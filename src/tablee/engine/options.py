@@ -114,4 +114,10 @@ def read_options(kind: type[Chosen], given: Mapping[str, object], seats: int) ->
 
 def write_options(options: Options) -> dict[str, Any]:
     """Plain values by name, fit for JSON and for `read_options`."""
-    return {one.name: RANDOM if (value := getattr(options, one.name)) is None else value for one in fields(options)}
+    return {one.name: _plain(getattr(options, one.name)) for one in fields(options)}
+
+
+def _plain(value: Any) -> Any:
+    if value is None:
+        return RANDOM
+    return list(value) if isinstance(value, tuple) else value

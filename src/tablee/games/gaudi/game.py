@@ -17,7 +17,7 @@ from tablee.games.gaudi.actions import VERBS, Action
 from tablee.games.gaudi.hints import GaudiHints
 from tablee.games.gaudi.marks import MARKED
 from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
-from tablee.games.gaudi.tiles import KINDS, START, THREE_COLOURED, kind_name
+from tablee.games.gaudi.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
 from tablee.games.gaudi.view import GaudiView, animals, hand, out_of_game, tiles, view
 from tablee.kit.words import Spoken
 
@@ -96,14 +96,14 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         return position.from_position(text)
 
     def census(self, state: Gaudi) -> Mapping[str, int]:
-        """Tiles by kind that lie, are held or in the pile, how many are out of the game, and all counters."""
-        counted = Counter({kind_name(kind): int(state.pile[kind]) for kind in range(KINDS)})
-        counted.update(kind_name(tile.kind) for tile in tiles(state))
-        counted.update(kind_name(kind) for seat in range(state.seats) for kind in hand(state, seat))
-        counted["out of the game"] = out_of_game(state)
-        counted["counters"] = sum(int(left) for left in state.counters)
-        counted["counters"] += sum(animal.seen == MARKED for animal in animals(state))
-        return counted
+        """Tiles in the game, by kind where all are; those left out; counters, in stock and on animals."""
+        kinds = Counter({kind: int(state.pile[kind]) for kind in range(KINDS)})
+        kinds.update(tile.kind for tile in tiles(state))
+        kinds.update(kind for seat in range(state.seats) for kind in hand(state, seat))
+        out, marked = out_of_game(state), sum(animal.seen == MARKED for animal in animals(state))
+        counted = {"tiles": kinds.total(), "out": out, "counters": sum(map(int, state.counters)) + marked}
+        counted |= {} if out else {kind_name(kind): count for kind, count in kinds.items()}
+        return counted | {"too many": sum(max(0, kinds[kind] - int(COPIES[kind])) for kind in kinds)}
 
     def view(self, state: Gaudi, seat: Seat | None) -> GaudiView:
         return view(state, seat)

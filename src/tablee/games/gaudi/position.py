@@ -22,20 +22,22 @@ from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, MOST_SEATS, OVER, Gau
 from tablee.games.gaudi.tiles import ANIMALS, BIT, COLOURS, COPIES, KINDS, START, kind_name
 from tablee.games.gaudi.view import animals, draft, hand, members, out_of_game, returned, tiles
 
+RULES = ("players", "initiation", "compact", "paving")  # a game just begun has the same
 SEEN = {UNMARKED: "", MARKED: " marked", NO_COUNTER: " late"}
 
 
 def position(state: Gaudi) -> str:
     fresh = empty(state.seats, state.initiation, state.compact, state.paving, state.dice)
     said, before = dict(clauses(state)), dict(clauses(fresh))
-    kept = (f"{word} {values}".strip() for word, values in said.items() if word == "players" or before.get(word) != values)
-    return "; ".join(kept)
+    kept = {word: values for word, values in said.items() if word in RULES or before.get(word) != values}
+    return "; ".join(f"{word} {values}".strip() for word, values in kept.items())
 
 
 def clauses(state: Gaudi) -> Iterator[tuple[str, str]]:
     seats = range(state.seats)
     yield "players", str(state.seats)
-    yield "initiation", numbers(members(int(state.initiation), int(state.seats)))
+    if state.initiation:
+        yield "initiation", numbers(members(int(state.initiation), int(state.seats)))
     if state.compact:
         yield "compact", ""
     if state.paving:

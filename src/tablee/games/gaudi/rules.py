@@ -113,7 +113,7 @@ class Gaudi(State):
             self.floor.copy(),
             self.hands[:],
             self.pile[:],
-            self.pairs,  # dealt once
+            self.pairs[:],
             self.counters[:],
             self.tiles[:],
             self.animals[:],
