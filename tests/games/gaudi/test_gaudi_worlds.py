@@ -187,7 +187,7 @@ CASES = list(known_cases())
 def test_unseen_tiles_are_dealt_as_enumeration_says(said: dict[str, str], known: dict[str, object]) -> None:
     expected = expected_worlds(said, **known)  # type: ignore[arg-type]
     assert len(expected) > 8
-    frequencies(GAME, GAME.view(gaudi(text(said)), 0), expected, samples=4000)
+    frequencies(GAME, GAME.view(gaudi(text(said)), 0), expected, samples=1200)
 
 
 @pytest.mark.rule("GAU-29", "GAU-30")
@@ -223,4 +223,4 @@ def test_two_hands_that_surely_lack_some_kinds_are_dealt_as_enumeration_says() -
     }
     assert len(expected) > 20
     start = gaudi(text(said | {"hands": " / ".join([mine, " ".join(unseen[:2]), " ".join(unseen[2:4])])}))
-    frequencies(GAME, GAME.view(start, 0), expected, samples=6000)
+    frequencies(GAME, GAME.view(start, 0), expected, samples=2000)

@@ -192,6 +192,8 @@ def read_objectives(state: Gaudi, said: dict[str, str]) -> None:
             state.could[seat] = sum(1 << pair for pair in {parse_pair(name) for name in names.split()})
         if names := said.pop(f"barred{seat}", ""):
             state.barred[seat] = sum(1 << kind for kind in {parse_kind(name) for name in names.split()})
+        if not state.could[seat] & BIT[state.pairs[seat]] or state.kinds_held(seat) & state.barred[seat]:
+            raise Malformed(f"seat {seat} has what it could not have")
 
 
 def parse_pair(name: str) -> int:
@@ -216,8 +218,12 @@ def read_returned(state: Gaudi, text: str) -> None:
         if not found:
             raise Malformed(f"a returned tile is written as in 'OGB by 0 drew 1 2', not {item!r}")
         drew = {whole("drew", name, range(state.seats)) for name in found[3].split()}
-        seat = whole("by", found[2], range(state.seats))
-        state.note_return(seat, parse_kind(found[1]), sum(1 << other for other in drew))
+        seat, kind = whole("by", found[2], range(state.seats)), parse_kind(found[1])
+        state.note_return(seat, kind, sum(1 << other for other in drew))
+        records = [one for one in returned(state) if one.kind == kind and (one.seat == seat or state.paving)]
+        held = sum(hand(state, other).count(kind) for one in records for other in set(one.drew) - {seat})
+        if len(records) > int(state.pile[kind]) + held:
+            raise Malformed(f"{item!r} is neither in the pile nor with anybody who drew since")
 
 
 def begin(state: Gaudi, exchanged: bool) -> None:
