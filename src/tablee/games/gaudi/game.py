@@ -14,7 +14,7 @@ from tablee.engine.state import Hints, Sampler
 from tablee.engine.values import Board, Event, Label, Lens, Mistake, Refusal, Seat
 from tablee.games.gaudi import actions, board, position, refusals, story, worlds
 from tablee.games.gaudi.actions import VERBS, Action
-from tablee.games.gaudi.hints import GaudiHints
+from tablee.games.gaudi.hints import GaudiHints, Tuning
 from tablee.games.gaudi.marks import MARKED
 from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
 from tablee.games.gaudi.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
@@ -112,7 +112,7 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         return worlds.sampler(view)
 
     def hints(self) -> Hints:
-        return GaudiHints()
+        return GaudiHints(Tuning())
 
     def story(self, before: Gaudi, seat: Seat, action: Action, after: Gaudi) -> Sequence[Event]:
         return story.story(before, seat, action, after)

@@ -45,12 +45,16 @@ class Paving:
 
     def allowed(self, cell: i64) -> i64:
         """The set of kinds that fit a cell; none if it is taken (GAU-12) or touches nothing (GAU-15, GAU-16)."""
+        return ALLOWED[self.around(cell)]
+
+    def around(self, cell: i64) -> i64:
+        """What lies around a cell, as ALLOWED counts it; 0 if it is taken or touches nothing."""
         here = i64(self.field[cell])
         if here & TAKEN != 0:
             return 0
         south_east = i64(self.field[cell + SOUTH_EAST]) & COLOUR
         south_west = i64(self.field[cell + SOUTH_WEST]) & COLOUR
-        return ALLOWED[((animal_at(cell) * 4 + (here & COLOUR)) * 4 + south_east) * 4 + south_west]
+        return ((animal_at(cell) * 4 + (here & COLOUR)) * 4 + south_east) * 4 + south_west
 
     def room(self) -> i64:
         """The set of kinds that fit somewhere."""
