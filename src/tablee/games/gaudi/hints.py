@@ -13,7 +13,7 @@ from typing import Final
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
 from tablee.games.gaudi.marks import PAIRS, completed_by, marks, still_possible, value
-from tablee.games.gaudi.rules import DONE, EXCHANGE, HAND, OVER, TO_EXCHANGE, Gaudi
+from tablee.games.gaudi.rules import DONE, EXCHANGE, HAND, OVER, TO_EXCHANGE, TO_LAY, Gaudi
 from tablee.games.gaudi.tiles import (
     ALLOWED,
     BIT,
@@ -37,11 +37,12 @@ class Tuning:
     """The numbers found by play (lab/arena): change one, let it play against the others."""
 
     def __init__(self) -> None:
-        self.tile = 0.25  # of a point, for every tile laid: it is replaced by a new one
-        self.gift = 0.8  # what a rival's expected point costs, with one rival
-        self.own = 0.5  # what a point is worth that one may collect oneself next turn
-        self.told = 0.15  # of a point, for halving what others think possible
-        self.keep = 0.12  # of a point, for a third in hand of the own animal or colour
+        self.tile = 0.45  # of a point, for every tile laid: it is replaced by a new one
+        self.gift = 0.4  # what a rival's expected point costs, with one rival
+        self.own = 0.15  # what a point is worth that one may collect oneself next turn
+        self.told = 0.08  # of a point, for halving what others think possible
+        self.keep = 0.05  # of a point, for a third in hand of the own animal or colour
+        self.later = 0.5  # what remains of the best tile of the next seat until its turn
         self.doubt = 1.5  # points that decide nothing yet at the end ...
         self.doubt_per_tile = 0.07  # ... and for every tile still to come
 
@@ -57,7 +58,7 @@ class GaudiHints(Hints):
             return [0.0 for _ in codes]
         if state.step == TO_EXCHANGE:
             return [-self.keeping(state, seat, code - EXCHANGE) for code in codes]
-        scales = Scales(self.tuning, state, seat)
+        scales = Scales(self.tuning, state, seat, True)
         return [scales.weigh(code) for code in codes]
 
     def keeping(self, state: Gaudi, seat: i64, kind: i64) -> float:
@@ -73,17 +74,19 @@ class GaudiHints(Hints):
         return self.shares(state)[seat]
 
     def shares(self, state: State) -> list[float]:
-        """Each seat's chance to win: points now, what the draft adds, and what the acting seat can take at once."""
+        """Each seat's chance to win: points now, the best turn of the acting seat, what others could take after it."""
         assert isinstance(state, Gaudi)  # noqa: S101
         if state.step == OVER or state.paving:
             return [state.reward(seat) for seat in range(state.seats)]
         points = [float(state.points_of(seat)) for seat in range(state.seats)]
-        acting = state.seat
-        if state.drafted > 0:
-            corners = completed_by(state.floor, state.draft, state.drafted)
-            points[acting] += float(points_for(state, corners, acting))
-        else:
-            points[acting] += 0.8 * float(best_tile(state, acting))
+        if state.step == TO_LAY:
+            points[state.seat] += Scales(self.tuning, state, state.seat, False).best()
+        later = self.tuning.later
+        step: i64
+        for step in range(1, state.seats):
+            other = (state.seat + step) % state.seats
+            points[other] += later * float(best_tile(state, other))
+            later *= self.tuning.later
         left = float(state.pile_size)
         for seat in range(state.seats):
             left += float(hand_size(state, seat))
@@ -93,17 +96,19 @@ class GaudiHints(Hints):
 class Scales:
     """A position as the acting seat sees it: how likely any cell is filled by others, and what they would gain."""
 
-    def __init__(self, tuning: Tuning, state: Gaudi, seat: i64) -> None:
+    def __init__(self, tuning: Tuning, state: Gaudi, seat: i64, careful: bool) -> None:
         self.tuning = tuning
         self.state = state
         self.seat = seat
+        self.careful = careful  # to look at more than points and tiles laid
         self.pair = state.pairs[seat]
         self.mine = vec[float]([float(value(n // 3, n % 3, self.pair)) for n in range(PAIRS)])  # by 3 * animal + colour
-        self.theirs = vec[float](others_value(state, seat))
+        self.theirs = vec[float](others_value(state, seat) if careful else [0.0] * PAIRS)
         self.rivals = state.seats - 1
         self.fill = vec[float]([0.0] * WAYS)  # chance that some rival can fill a cell, by what lies around it
         self.draws = vec[float]([0.0] * WAYS)  # chance that one new tile fits it
-        self._weigh_unseen()
+        if careful:
+            self._weigh_unseen()
         self.lead = 0.0
         if state.pile_size == 0:  # who leads hurries to the end, who does not takes his time
             points = state.points()
@@ -143,6 +148,23 @@ class Scales:
             return self._turn()
         kind, cell = code // CELLS, code % CELLS
         return self._with(state.place_in_hand(kind), kind, cell)
+
+    def best(self) -> float:
+        """The best turn of all, from the draft as it lies."""
+        state = self.state
+        if state.drafted > 0:
+            return max(self._turn() if state.is_complete() else NEVER, self._longer())
+        best = NEVER
+        place: i64
+        index: i64
+        for place in range(HAND):
+            kind = state.tile(self.seat, place)
+            if kind != NO_TILE and state.place_in_hand(kind) == place:
+                for index in range(state.floor.opened):
+                    cell = state.floor.edge[index]
+                    if state.floor.allowed(cell) & BIT[kind] != 0:
+                        best = max(best, self._with(place, kind, cell))
+        return best
 
     def _with(self, place: i64, kind: i64, cell: i64) -> float:
         """The best turn that has one more tile; what it changes around it counts step by step."""
@@ -198,7 +220,10 @@ class Scales:
             if state.paving:
                 return worth + float(len(corners))
             worth += float(points_for(state, corners, self.seat))
-            worth -= tuning.told * self._told(corners)
+            if self.careful:
+                worth -= tuning.told * self._told(corners)
+        if not self.careful:
+            return worth
         place: i64
         for place in range(HAND):
             kind = state.tile(self.seat, place)
@@ -220,6 +245,8 @@ class Scales:
 
     def _outlook(self, cell: i64) -> float:
         """What lies open around a cell, whether a tile lies there or not."""
+        if not self.careful:
+            return 0.0
         total = self._gift(cell)
         index: i64
         for index in range(6):
