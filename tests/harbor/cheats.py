@@ -365,6 +365,11 @@ class LeavesBlanks(HarborGame):
         return Label("") if place == "deck" and lens.lang == "fr" else super().label(view, slot, place, lens)
 
 
+@breaks("text_layer")
+class AsksForMore(HarborGame):
+    clicks = {"bid": ("coins", "card")}
+
+
 class Redrawn(HarborGame):
     """Harbor with another first piece in its picture."""
 

@@ -139,6 +139,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def board(self, view: V, lens: Lens) -> Board: ...
 
+    def sketch(self, view: V, lens: Lens) -> str:
+        """The board in characters, for the terminal; empty if words must do."""
+        return ""
+
     def sprite(self) -> str:
         """Symbols the pictures use again and again: once per page."""
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from tablee.engine import catalogue
@@ -54,7 +54,7 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Raises `BadRecord` for what is truncated, edited or no record at all."""
-    first, *lines = text.splitlines() or [""]
+    first, *lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other separators
     header = _object(first, 1)
     if header.pop("format", None) != FORMAT:
         raise BadRecord(f"line 1 is not the header of a {FORMAT} record")
@@ -69,9 +69,30 @@ def read_record(text: str) -> Record:
             header["result"] = Standing(tuple(result["points"]), tuple(result["ranks"]))
         header["players"] = tuple(header.get("players", ()))
         played = tuple(Line(**_object(line, number)) for number, line in enumerate(lines, start=2))
-        return Record(**header, lines=played)
+        return _checked(Record(**header, lines=played))
     except (TypeError, KeyError) as problem:
         raise BadRecord(f"the record lacks or misnames a field: {problem}") from None
+
+
+def _checked(record: Record) -> Record:
+    """A record whose fields have their types: whoever edits a file can also mend its digest."""
+    texts = [record.game, record.commitment, record.key, record.start, record.date, *record.players]
+    numbers = [record.rules, record.seats]
+    if record.result is not None:
+        numbers += [*record.result.points, *record.result.ranks]
+    for line in record.lines:
+        texts.append(line.do)
+        numbers.append(line.seat)
+    times = [line.at for line in record.lines]
+    sound = (
+        all(type(text) is str for text in texts)
+        and all(type(number) is int for number in numbers)
+        and all(type(time) in (int, float) for time in times)
+        and isinstance(record.options, dict)
+    )
+    if not sound:
+        raise BadRecord("the record has a field of the wrong type: text, number or list")
+    return record
 
 
 def deal(record: Record) -> State:
@@ -135,13 +156,10 @@ def verify(record: Record, key: str = "") -> State:
         raise BadRecord("the record has no key and none was given: the deal cannot be checked")
     if commitment(read_key(key)) != record.commitment:
         raise BadRecord("the key does not match the commitment published when the table opened")
-    game = catalogue.find(record.game)
-    dealt = game.open(record.seats, record.options, Luck(read_key(key)))
-    if record.start and game.position(dealt) != record.start:
+    game, opened = catalogue.find(record.game), replace(record, key=key)
+    if record.start and game.position(deal(opened)) != record.start:
         raise BadRecord("the key deals another start than the record shows")
-    state: State = dealt
-    for number, line in enumerate(record.lines, start=1):
-        act(game, state, line.seat, line.do, where=f"action {number} ({line.do!r} by seat {line.seat})")
+    state = final(opened)
     if state.acting():
         raise BadRecord(f"the record ends before the game does, after {len(record.lines)} actions")
     if game.standing(state) != record.result:

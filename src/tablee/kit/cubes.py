@@ -20,7 +20,8 @@ Triangle: TypeAlias = "tuple[Point, Point, Point]"
 
 W: Final = 32
 H: Final = 21
-STAMPS: Final = {"top": "1.45 .95", "side": ".6 .74"}  # seat shapes on cubes: squeezed but never turned, to be read at once
+# Seat shapes on the sides of a cube: where, counted from its far upper corner, and how much squeezed.
+STAMPS: Final = {"top": (0, H, "1.45 .95"), "left": (-W // 2, 2 * H, ".6 .74"), "right": (W // 2, 2 * H, ".6 .74")}
 REACH: Final = {"a": (0.3, 0.55, 0.8), "b": (0.3, 0.55, 0.8), "c": (0.16, 0.2, 0.24)}  # of a shadow, by side and rise
 
 
@@ -63,10 +64,16 @@ def line(kind: str, path: str) -> str:
     return f'<path class="{kind}" d="{path}"/>' if path else ""
 
 
+def place(i: int, j: int) -> str:
+    """The attribute that moves what stands on a spot there; what `column`, `marks` and `shades` draw counts from it."""
+    x, y = screen(i, j)
+    return f' transform="translate({x} {y})"'
+
+
 def pile(heap: Heap) -> str:
     """A whole heap, back to front."""
     high = heights(heap)
-    return "".join(column(heap, high, i, j) for i, j in sorted(high, key=sum))
+    return "".join(f"<g{place(i, j)}>{column(heap, high, i, j)}</g>" for i, j in sorted(high, key=sum))
 
 
 def column(heap: Heap, high: Heights, i: int, j: int) -> str:
@@ -93,17 +100,17 @@ def is_hidden(heap: Heap, cube: Cube) -> bool:
 def faces(heap: Heap, cube: Cube) -> str:
     """The sides of a cube that no other cube touches: left, right, top."""
     i, j, z = cube
-    x, y = screen(i, j, z)
-    left = "" if (i, j + 1, z) in heap else f'<path class="l" d="M{x - W} {y + H}l{W} {H}v{H}l-{W}-{H}z"/>'
-    right = "" if (i + 1, j, z) in heap else f'<path class="r" d="M{x} {y + 2 * H}l{W}-{H}v{H}l-{W} {H}z"/>'
-    top = "" if (i, j, z + 1) in heap else f'<path class="t" d="M{x} {y}l{W} {H}-{W} {H}-{W}-{H}z"/>'
+    y = -H * z
+    left = "" if (i, j + 1, z) in heap else f'<path class="l" d="M-{W} {y + H}l{W} {H}v{H}l-{W}-{H}z"/>'
+    right = "" if (i + 1, j, z) in heap else f'<path class="r" d="M0 {y + 2 * H}l{W}-{H}v{H}l-{W} {H}z"/>'
+    top = "" if (i, j, z + 1) in heap else f'<path class="t" d="M0 {y}l{W} {H}-{W} {H}-{W}-{H}z"/>'
     return left + right + top
 
 
 def borders(heap: Heap, cube: Cube) -> str:
     """Ink where the solid ends. The lower edges of a top are the upper ones of its neighbours in front, which draw them."""
     i, j, z = cube
-    x, y = screen(i, j, z)
+    y = -H * z
 
     def ends(*beside: Cube) -> bool:
         """The first of these cubes that exists is another solid's, or none exists."""
@@ -111,32 +118,36 @@ def borders(heap: Heap, cube: Cube) -> str:
 
     lines = ""
     if (i, j, z + 1) not in heap:
-        lines += f"M{x} {y}l-{W} {H}" if ends((i - 1, j, z + 1), (i - 1, j, z)) else ""
-        lines += f"M{x} {y}l{W} {H}" if ends((i, j - 1, z + 1), (i, j - 1, z)) else ""
+        lines += f"M0 {y}l-{W} {H}" if ends((i - 1, j, z + 1), (i - 1, j, z)) else ""
+        lines += f"M0 {y}l{W} {H}" if ends((i, j - 1, z + 1), (i, j - 1, z)) else ""
     if (i, j + 1, z) not in heap:
-        lines += f"M{x - W} {y + H}v{H}" if ends((i - 1, j + 1, z), (i - 1, j, z)) else ""
-        lines += f"M{x - W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in heap and ends((i, j, z - 1)) else ""
+        lines += f"M-{W} {y + H}v{H}" if ends((i - 1, j + 1, z), (i - 1, j, z)) else ""
+        lines += f"M-{W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in heap and ends((i, j, z - 1)) else ""
     if (i + 1, j, z) not in heap:
-        lines += f"M{x + W} {y + H}v{H}" if ends((i + 1, j - 1, z), (i, j - 1, z)) else ""
-        lines += f"M{x + W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in heap and ends((i, j, z - 1)) else ""
+        lines += f"M{W} {y + H}v{H}" if ends((i + 1, j - 1, z), (i, j - 1, z)) else ""
+        lines += f"M{W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in heap and ends((i, j, z - 1)) else ""
     return lines
 
 
 def folds(heap: Heap, cube: Cube) -> str:
     """Light edges where two sides of the cube meet towards us."""
     i, j, z = cube
-    x, y = screen(i, j, z)
+    y = -H * z
     top, left, right = (beside not in heap for beside in ((i, j, z + 1), (i, j + 1, z), (i + 1, j, z)))
-    lines = f"M{x - W} {y + H}l{W} {H}" if top and left else ""
-    lines += f"M{x + W} {y + H}l-{W} {H}" if top and right else ""
-    return lines + (f"M{x} {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in heap else "")
+    lines = f"M-{W} {y + H}l{W} {H}" if top and left else ""
+    lines += f"M{W} {y + H}l-{W} {H}" if top and right else ""
+    return lines + (f"M0 {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in heap else "")
+
+
+def up(levels: int) -> str:
+    """The attribute that lifts a symbol by some levels."""
+    return f' y="{-H * levels}"' if levels else ""
 
 
 def shades(high: Heights, i: int, j: int, z: int) -> str:
     """Contact shadows that higher neighbours leave on a flat square; the light comes from the left."""
-    x, y = screen(i, j, z)
     rises = (("a", high.get((i - 1, j), 0) - z), ("b", high.get((i, j + 1), 0) - z), ("c", high.get((i, j - 1), 0) - z))
-    return "".join(f'<use href="#shade-{side}{min(rise, 3)}" x="{x}" y="{y}"/>' for side, rise in rises if rise > 0)
+    return "".join(f'<use href="#shade-{side}{min(rise, 3)}"{up(z)}/>' for side, rise in rises if rise > 0)
 
 
 def shade_symbols() -> Iterator[str]:
@@ -162,21 +173,20 @@ def marks(heap: Heap, i: int, j: int, top: int) -> str:
         shape = SHAPES.get(heap[i, j, z].owner)
         if shape is None or is_hidden(heap, (i, j, z)):
             continue
-        x, y = screen(i, j, z)
-        if (i, j + 1, z) not in heap:
-            drawn += f'<use href="#side-{shape}" x="{x - W // 2}" y="{y + 2 * H}"/>'
-        if (i + 1, j, z) not in heap:
-            drawn += f'<use href="#side-{shape}" x="{x + W // 2}" y="{y + 2 * H}"/>'
-        if z == top:
-            drawn += f'<use href="#top-{shape}" x="{x}" y="{y + H}"/>'
+        drawn += "" if (i, j + 1, z) in heap else f'<use href="#left-{shape}"{up(z)}/>'
+        drawn += "" if (i + 1, j, z) in heap else f'<use href="#right-{shape}"{up(z)}/>'
+        drawn += f'<use href="#top-{shape}"{up(z)}/>' if z == top else ""
     return drawn
 
 
 def mark_symbols() -> Iterator[str]:
-    """The stamps that `marks` uses."""
+    """The stamps that `marks` uses: squeezed but never turned, to be read at once."""
     for name, outline in OUTLINES.items():
-        for stamp, scale in STAMPS.items():
-            yield f'<path id="{stamp}-{name}" class="stamp-{stamp}" d="{outline}" transform="scale({scale})"/>'
+        for side, (x, y, scale) in STAMPS.items():
+            yield (
+                f'<path id="{side}-{name}" class="stamp-{side}" d="{outline}" '
+                f'transform="translate({x} {y}) scale({scale})"/>'
+            )
 
 
 def silhouette(cubes: Iterable[Cube]) -> str:

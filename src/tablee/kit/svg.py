@@ -23,7 +23,7 @@ def tag(name: str, *inside: str, **attrs: object) -> str:
 
 def brief(value: object) -> str:
     """A number without needless digits; anything else as it is."""
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
+    return f"{round(value, 3):g}" if isinstance(value, float) else str(value)
 
 
 def path(d: str, cls: str | None = None, **attrs: object) -> str:

@@ -282,7 +282,7 @@ LAWS: tuple[Law, ...] = (
 # The two builds -----------------------------------------------------------------------------------------------------------
 
 
-def fingerprint(game: AnyGame, seed: int | str = 0, looks: int = 2) -> str:
+def fingerprint(game: AnyGame, seed: int | str = 0) -> str:
     """A number over random games of all setups: everything that happens, and much of what chairs see of it."""
     digest = sha256()
     for setup in setups(game):
@@ -298,11 +298,12 @@ def fingerprint(game: AnyGame, seed: int | str = 0, looks: int = 2) -> str:
                 state.points(),
             )
             digest.update(repr(facts).encode())
-        for moment in trial.looks(looks):
+        for moment in trial.looks(3):
             for chair in trial.chairs:
                 seen = game.view(moment.before, chair)
+                digest.update(surface.to_json(seen))
                 digest.update(game.position(game.sampler(seen).world(seeded("fingerprint", trial.seed))).encode())
-                digest.update(surface.received(game, seen))
+        digest.update(surface.received(game, game.view(trial.looks(1)[0].before, trial.any_chair())))
     return digest.hexdigest()
 
 

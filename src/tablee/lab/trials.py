@@ -178,12 +178,17 @@ class Trial:
         return sorted(code for code in found if code < game.space)
 
     def looks(self, count: int) -> list[Moment]:
-        """Some moments of the game, the first and the last among them."""
+        """Some moments of the game, the first and the last among them; or any one."""
         moments = self.moments
         if len(moments) <= count:
             return moments
+        if count == 1:
+            return [moments[self.rng.below(len(moments))]]
         inner = self.rng.shuffled(list(range(1, len(moments) - 1)))[: count - 2]
         return [moments[index] for index in sorted([0, *inner, len(moments) - 1])]
+
+    def any_chair(self) -> Seat | None:
+        return self.chairs[self.rng.below(len(self.chairs))]
 
     def play_out(self, state: State, rng: Rng) -> Iterator[State]:
         """Play on at random, in place, to the end or past the longest game; yields after every action."""

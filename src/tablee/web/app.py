@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 import webbrowser
@@ -36,6 +37,7 @@ from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
 HERE = Path(__file__).parent
+log = logging.getLogger(__name__)
 YEAR = 365 * 24 * 3600
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -98,6 +100,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
         response_headers=HEADERS,
         openapi_config=None,
+        logging_config=None,  # faults go to stderr through the standard library
     )
 
 
@@ -139,6 +142,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     status = problem.status_code if isinstance(problem, HTTPException) else 400 if isinstance(problem, Mistake) else 500
     if isinstance(problem, Denied) and problem.code == "unknown-table":
         status = 404
+    if status >= 500:
+        log.error("%s %s broke", request.method, request.url.path, exc_info=problem)
     try:
         lang = language_of(request)
     except Exception:  # the cookie middleware may itself be what failed
@@ -152,16 +157,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     else:
         detail = str(getattr(problem, "detail", "") or problem)
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
-    text = template.render(
-        lang=lang,
-        say=say,
-        here="",
-        path="/",
-        guest={"name": ""},
-        games=[],
-        title=say(f"error-title-{shown}"),
-        detail=detail,
-    )
+    facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
+    text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
 
 

@@ -9,8 +9,8 @@ from tablee.kit.shapes import SHAPES
 from tablee.table.live import LiveTable
 from tablee.web.texts import SITE
 
-WIDTH, HEIGHT = 640, 260
-LEFT, RIGHT, TOP, BOTTOM = 44, 24, 16, 28  # margins
+WIDTH, HEIGHT = 640, 400
+LEFT, RIGHT, TOP, BOTTOM = 56, 24, 16, 20  # margins
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
@@ -37,7 +37,7 @@ def grid(tick: int, top: int) -> str:
     for value in range(0, top + 1, tick):
         y = y_of(value, top)
         lines += f'<path class="rule" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
-        lines += f'<text class="tick" x="{LEFT - 8}" y="{y + 4:.1f}">{value}</text>'
+        lines += f'<text class="tick" x="{LEFT - 8}" y="{y + 8:.1f}">{value}</text>'
     return lines
 
 
@@ -46,5 +46,5 @@ def line(colour: str, values: Sequence[int], top: int) -> str:
     at = [(x_of(index, len(values)), y_of(value, top)) for index, value in enumerate(values)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at)
     x, y = at[-1]
-    shape = f'<use class="end" href="#shape-{SHAPES[colour]}" x="{x:.1f}" y="{y:.1f}"/>'
+    shape = f'<use class="end" href="#shape-{SHAPES[colour]}" transform="translate({x:.1f} {y:.1f}) scale(1.6)"/>'
     return f'<g class="seat-{colour}"><path class="course" d="{path}"/>{shape}</g>'

@@ -6,6 +6,7 @@ One task sends, woken by an event, so a slow client gets only the newest picture
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from dataclasses import dataclass, field, replace
@@ -32,6 +33,7 @@ MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages in a row before the line is cut
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
+log = logging.getLogger(__name__)
 Draft = tuple[tuple[str, str], ...]
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -188,6 +190,8 @@ class Line:
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
         found = why_not(game, view, draft)
+        if found is None:
+            return [{"text": self.say("why-elsewhere")}]
         reasons = [
             {"what": what, "text": game.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
             for what, refusal in found
@@ -258,13 +262,13 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the line is cut."""
+    """Run both directions until the line is cut. A fault of ours is logged; the browser will call again."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            if (problem := task.exception()) and not isinstance(problem, WebSocketDisconnect | RuntimeError):
-                raise problem
+            if (problem := task.exception()) and not isinstance(problem, WebSocketDisconnect):
+                log.error("a live socket broke", exc_info=problem)
     finally:
         for task in tasks:
             task.cancel()

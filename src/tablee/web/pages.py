@@ -107,7 +107,8 @@ async def games_css() -> Response[str]:
 
 @cache
 def all_games_css() -> str:
-    return "\n".join((game.folder / "board.css").read_text(encoding="utf-8") for game in catalogue.games())
+    sheets = (game.folder / "board.css" for game in catalogue.games())
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
 
 
 @get("/rules")

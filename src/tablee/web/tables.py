@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.datastructures import FormMultiDict
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Template
@@ -48,7 +49,7 @@ async def new_form(request: AnyRequest, game: AnyGame, problem: str = "") -> Tem
 
 @post("/tables", status_code=200)
 async def open_table(request: AnyRequest) -> Redirect | Template:
-    form = dict(await request.form())
+    form = await request.form()
     game = find_game(str(form.get("game", "")))
     guest = await guest_of(request)
     try:
@@ -58,7 +59,7 @@ async def open_table(request: AnyRequest) -> Redirect | Template:
     return Redirect(f"/table/{table.id}", status_code=303)
 
 
-def read_setup(game: AnyGame, form: Mapping[str, Any]) -> Setup:
+def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
     """The new-table form. Options that need another one that is off are not asked for."""
     seats = str(form.get("seats", ""))
     if not seats.isdecimal():
@@ -68,6 +69,8 @@ def read_setup(game: AnyGame, form: Mapping[str, Any]) -> Setup:
         value = form.get(f"option_{spec.name}")
         if spec.kind == "flag":
             given[spec.name] = value is not None
+        elif spec.kind == "seats":
+            given[spec.name] = form.getall(f"option_{spec.name}", [])
         elif value is not None and (not spec.needs or needed(spec.needs, form)):
             given[spec.name] = value
     return Setup(

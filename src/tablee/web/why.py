@@ -10,24 +10,26 @@ from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Refusal, View
 
 MOST_REASONS = 4
+ANY_SLOT = "*"  # in a draft: some slot that can take this place
 
 
-def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[str, Refusal]]:
+def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[str, Refusal]] | None:
     """Up to four refusals of the actions that fit a draft, each with the words that tell these actions apart.
 
-    Empty when one of them is legal after all. Judged in a world that fits the view, so nothing hidden can show through.
+    Empty when one of them is legal after all, None when no action fits at all. Judged in a world that fits the view, so
+    nothing hidden can show through.
     """
     if view.seat is None:
-        return []
+        return None
     world = game.sampler(view).world(seeded("why"))
     found: dict[str, tuple[str, Refusal]] = {}
     for action in candidates(game, draft):
         refusal = game.why_not(world, view.seat, action)
         if refusal is None:
             return []
-        words = [place for name, place in game.as_choice(action).slots if name not in draft]
+        words = [place for name, place in game.as_choice(action).slots if name not in draft and place not in draft.values()]
         found.setdefault(repr(refusal), (" ".join(words), refusal))
-    return list(found.values())[:MOST_REASONS]
+    return list(found.values())[:MOST_REASONS] or None
 
 
 def candidates(game: AnyGame, draft: Mapping[str, str]) -> list[Any]:
@@ -44,6 +46,6 @@ def candidates(game: AnyGame, draft: Mapping[str, str]) -> list[Any]:
         action = game.decode(code)
         choice = game.as_choice(action)
         words = {"verb": choice.verb, **dict(choice.slots)}
-        if all(words.get(name) == place for name, place in draft.items()):
+        if all(place in words.values() if name == ANY_SLOT else words.get(name) == place for name, place in draft.items()):
             found.append(action)
     return found

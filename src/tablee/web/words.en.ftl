@@ -125,6 +125,7 @@ winners = { $names } share the victory!
 chart-label = Points over time
 
 why-legal = This is possible: choose it, then confirm.
+why-elsewhere = Something else is to be chosen now.
 why-watching = You are watching this table.
 why-not-started = The game begins when all seats are taken.
 why-not-your-turn = It is not your turn.

@@ -125,6 +125,7 @@ winners = { $names } se partagent la victoire !
 chart-label = Les points au fil de la partie
 
 why-legal = C’est possible : choisissez, puis confirmez.
+why-elsewhere = C’est autre chose qu’il faut choisir maintenant.
 why-watching = Vous êtes spectateur à cette table.
 why-not-started = La partie commence quand toutes les places sont prises.
 why-not-your-turn = Ce n’est pas votre tour.

@@ -43,7 +43,7 @@ def cards(scene: Scene) -> Iterator[Piece]:
         )
         yield Piece(
             name,
-            f'<g id="{name}" class="{f"card {holder}".strip()}" data-slot="card" data-place="{number}" role="button" '
+            f'<g id="{name}" class="{f"order-card {holder}".strip()}" data-slot="card" data-place="{number}" role="button" '
             f'tabindex="-1" aria-label="{said}"><rect x="{x}" y="4" width="{CARD[0]}" height="{CARD[1]}" rx="6"/>'
             f'<use class="steps" href="#pueblo-stairs" x="{x}" y="4"/>'
             f'<text class="number" x="{x + 28}" y="44">{number}</text>{token}</g>',

@@ -14,12 +14,13 @@ from tablee.kit.svg import escape
 
 WIDE: Final = 196
 HIGH: Final = 138
-ROW: Final = 26
+ROW: Final = 26  # of a level; many of them are lower,
+LOW_ROW: Final = 15  # and yet more are drawn smaller as a whole
 SQUARE: Final = 44
 
 
 def eye_panel(scene: Scene) -> Panel:
-    """Always the same box: a sight of more than five levels is drawn smaller until it fits."""
+    """Always the same box, however many levels he sees."""
     title, ring = scene.say("eye-title"), scene.asked
     opening = f'<svg class="pueblo eye" viewBox="0 0 {WIDE} {HIGH + 40}" role="img" aria-label="{escape(title)}">'
     squares = scene.look(ring)
@@ -38,22 +39,23 @@ def fitted(wide: int, high: int, drawn: str) -> str:
 
 def levels(squares: list[Seen]) -> str:
     """From the side: one square per level, the lowest one on the ground."""
-    high = max(HIGH, ROW * len(squares) + 4)
-    rows = "".join(row(square, high - 2 - ROW * square.level) for square in squares)
+    tall = max(LOW_ROW, min(ROW, (HIGH - 4) // max(1, len(squares))))
+    high = max(HIGH, tall * len(squares) + 4)
+    rows = "".join(row(square, high - 2 - tall * square.level, tall) for square in squares)
     return fitted(WIDE, high, rows + line("ink", f"M4 {high - 2}h{WIDE - 8}"))
 
 
-def row(square: Seen, y: int) -> str:
+def row(square: Seen, y: int, tall: int) -> str:
     """One level: its number, the square, the cell it stands on, the points it costs."""
     owner = colour(square.owner)
     shape = SHAPES.get(owner)
-    mark = f'<use class="mark" href="#shape-{shape}" x="66" y="{y + 13}"/>' if shape else ""
-    cost = f'<use class="shape" href="#shape-{shape}" x="156" y="{y + 13}"/>' if shape else ""
-    cost += f'<text class="price" x="168" y="{y + 18}">{square.points}</text>' if shape else ""
+    mark = f'<use class="mark" href="#shape-{shape}" x="66" y="{y + tall // 2}"/>' if shape else ""
+    cost = f'<use class="shape" href="#shape-{shape}" x="156" y="{y + tall // 2}"/>' if shape else ""
+    cost += f'<text class="price" x="168" y="{y + tall // 2 + 5}">{square.points}</text>' if shape else ""
     return (
-        f'<g class="{owner}"><text class="level" x="22" y="{y + 17}">{square.level}</text>'
-        f'<rect class="l" x="38" y="{y}" width="56" height="{ROW}"/>{line("ink", f"M38 {y}h56v{ROW}h-56z")}{mark}'
-        f'<text class="from" x="120" y="{y + 17}">{cell_name(square.cell)}</text>{cost}</g>'
+        f'<g class="{owner}"><text class="level" x="22" y="{y + tall // 2 + 4}">{square.level}</text>'
+        f'<rect class="l" x="38" y="{y}" width="56" height="{tall}"/>{line("ink", f"M38 {y}h56v{tall}h-56z")}{mark}'
+        f'<text class="from" x="120" y="{y + tall // 2 + 4}">{cell_name(square.cell)}</text>{cost}</g>'
     )
 
 

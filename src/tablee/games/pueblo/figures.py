@@ -9,6 +9,7 @@ from tablee.games.pueblo.scene import colour
 from tablee.games.pueblo.view import view
 from tablee.kit import cubes, svg
 from tablee.kit.cubes import H, Solid, W, line
+from tablee.kit.shapes import OUTLINES
 
 OWN: Final = ((0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 1, 2))  # a flat stone that opens towards us
 BOX: Final = tuple((i, j, z) for i in (0, 1) for j in (0, 1) for z in (1, 2))
@@ -20,25 +21,30 @@ TILE: Final = (
     'M-8.5-8.5l3 3M5.5 5.5l3 3M8.5-8.5l-3 3M-5.5 5.5l-3 3"/>'
     '<circle class="sun" r="5"/>'
 )
-LAID: Final = f"{W / 44:.3f} {H / 44:.3f} -{W / 44:.3f} {H / 44:.3f} 0 0"  # from the plan onto the ground of the heap
+LAID: Final = f"{W / 44:.3f} {H / 44:.3f} -{W / 44:.3f} {H / 44:.3f} 0 {H}"  # from the plan onto the ground of the heap
+TOPS: Final = "".join(
+    f'<path id="plan-{name}" class="pueblo-top" d="{outline}" transform="translate(13 13)"/>'
+    for name, outline in OUTLINES.items()
+)
 FIGURES: Final = f"""
 <path id="pueblo-open" class="pueblo-open" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
 <path id="pueblo-way" class="pueblo-way" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
-<path id="pueblo-hint" class="pueblo-hint" d="M0-{H - 4}l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"/>
+<path id="pueblo-hint" class="pueblo-hint" d="M0 4l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"/>
 <path id="pueblo-onward" class="pueblo-sign" d="M-9 1 5 4 2-7"/>
-<path id="pueblo-quarter" class="pueblo-sign" d="M0-10 15 0 0 10-15 0zM-7.5-5l15 10M7.5-5l-15 10"/>
+<path id="pueblo-quarter" class="pueblo-sign" d="M0 11l15 10-15 10-15-10zm-7.5 5l15 10m0-10l-15 10"/>
 <path id="pueblo-quarter-above" class="pueblo-sign" d="M-7-7h14v14h-14zM-7 0h14M0-7v14"/>
 <path id="pueblo-arrow" d="M-7 0H6M1-5.5 6.5 0 1 5.5"/>
 <path id="pueblo-stairs" d="M7 18v-5h6v-6h6M49 60v5h-6v6h-6"/>
 <g id="pueblo-square" class="pueblo"><rect class="square" width="44" height="44"/>
 <rect class="halo" x="2.5" y="2.5" width="39" height="39" rx="3"/></g>
+{TOPS}
 <ellipse id="pueblo-chief-shadow" class="pueblo-shadow" cx="8" cy="1" rx="21" ry="10"/>
 <g id="pueblo-chief" class="pueblo">
 <path class="cloak" d="M-15 3C-15-15-9-25-4-29H4C9-25 15-15 15 3 9 10-9 10-15 3z"/>
 <path class="band" d="M-14-6C-7 0 7 0 14-6l1 6C8 7-8 7-15 0z"/><circle class="head" cy="-35" r="8.5"/>
 <path class="staff" d="M18 6V-44"/><circle class="sun" cx="18" cy="-48" r="6"/></g>
 <g id="pueblo-chief-above" class="pueblo">
-<circle class="cloak" r="9.5"/><circle class="band" r="6.5"/><circle class="head" r="4"/></g>
+<circle class="cloak" r="10"/><circle class="band" r="6.5"/><circle class="head" r="4.5"/></g>
 <g id="pueblo-marker" class="pueblo">
 <path class="disc" d="M-22-3v6a22 14 0 0 0 44 0v-6z"/><ellipse class="disc" cy="-3" rx="22" ry="14"/></g>
 <g id="pueblo-sacred" class="pueblo"><g transform="matrix({LAID})">{TILE}</g></g>
@@ -76,7 +82,10 @@ def vignette() -> str:
     ]
     heap = cubes.fill(solids)
     high = cubes.heights(heap)
-    drawn = "".join(cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, high[i, j]) for i, j in sorted(high, key=sum))
+    drawn = ""
+    for i, j in sorted(((i, j) for i in range(8) for j in range(8)), key=sum):
+        there = cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, high.get((i, j), 0)) or cubes.shades(high, i, j, 0)
+        drawn += f"<g{cubes.place(i, j)}>{there}</g>" if there else ""
     return (
         '<g class="pueblo vignette"><rect class="sky" width="240" height="160"/>'
         '<circle class="sun" cx="196" cy="40" r="20"/>'

@@ -11,7 +11,7 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
 from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
-from tablee.games.pueblo import actions, board, position, refusals, story
+from tablee.games.pueblo import actions, board, position, refusals, sketch, story
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
 from tablee.games.pueblo.hints import PuebloHints, Tuning
@@ -56,9 +56,12 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     clicks = {"set": ("stone", "corner", "opening")}
 
     def deal(self, seats: int, options: PuebloOptions, dice: Dice) -> Pueblo:
-        """Everything left to chance is drawn here (PUE-54)."""
-        starter = dice.below(seats) if options.starter is None else options.starter
-        opener = dice.below(seats) if options.opener is None else options.opener
+        """Everything left to chance is drawn here, and nothing that does not count (PUE-54)."""
+        starter = opener = 0
+        if options.advanced:
+            opener = dice.below(seats) if options.opener is None else options.opener
+        else:
+            starter = dice.below(seats) if options.starter is None else options.starter
         state = empty(seats, options.advanced, options.dismantling, starter, opener)
         state.chief = options.start_corner
         if options.sacred_placement == "players":
@@ -97,10 +100,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
 
     def census(self, state: Pueblo) -> Mapping[str, int]:
         """Stones by colour, wherever they are: in reserves, put aside, on the board or taken off it."""
-        aside = state.advanced and (
-            state.part == BUILDING or (state.part == BUILDING_ON and state.step in (TO_BID, TO_TAKE))
-        )
-        kept = BLOCKS_ASIDE if aside else 0
+        kept = BLOCKS_ASIDE if self._keeps_blocks_aside(state) else 0
         counted: Counter[str] = Counter()
         for number in range(len(state.stones)):
             owner = int(state.owner(number))
@@ -109,6 +109,14 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
             counted[self.colours[seat]] += int(state.reserve[seat]) + kept
             counted["neutral"] += int(state.reserve[state.seats + seat]) + kept
         return counted
+
+    def _keeps_blocks_aside(self, state: Pueblo) -> bool:
+        """Before phase two (PUE-70), and for good when it is never played (PUE-32, PUE-94)."""
+        if not state.advanced or state.part == BUILDING:
+            return state.advanced
+        if state.part == BUILDING_ON:
+            return state.step in (TO_BID, TO_TAKE)
+        return len(state.stones) + sum(state.reserve) <= state.seats * refusals.first_reserve(state)
 
     def view(self, state: Pueblo, seat: Seat | None) -> PuebloView:
         return view(state, seat)
@@ -130,6 +138,9 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
 
     def sprite(self) -> str:
         return board.sprite()
+
+    def sketch(self, view: PuebloView, lens: Lens) -> str:
+        return sketch.sketch(view)
 
     def vignette(self) -> str:
         return board.vignette()

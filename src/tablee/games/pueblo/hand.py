@@ -8,7 +8,6 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.geometry import ARMS
 from tablee.games.pueblo.heap import turned
 from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, TO_BID, TO_LAY, TO_TAKE
 from tablee.games.pueblo.scene import Scene, colour
 from tablee.games.pueblo.speech import reserve_in_words
 from tablee.games.pueblo.view import GROWTH, PuebloView
@@ -25,20 +24,24 @@ BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corn
 
 def hand(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    pieces, aside = in_reserve(view, seat), put_aside(view)
+    pieces, aside = in_reserve(view, seat), scene.aside
     step = STEP if view.seats > 2 else CLOSE
     drawn, x = "", 0
     for name in pieces:
         drawn += f'<use href="#pueblo-{name}" x="{x}" width="{SIZE}" height="{SIZE}"/>'
         x += step if name == "block" else ALONE
     x += GAP if aside and pieces else 0
-    for _ in range(aside):
-        drawn += f'<use class="aside" href="#pueblo-block" x="{x}" width="{SIZE}" height="{SIZE}"/>'
-        x += step
+    if aside:
+        later = (f'<use href="#pueblo-block" x="{x + k * step}" width="{SIZE}" height="{SIZE}"/>' for k in range(aside))
+        drawn += f'<g class="aside">{"".join(later)}</g>'
+        x += aside * step
     left = view.reserve[seat] + view.reserve[view.seats + seat]
-    return (
-        f'<span class="pueblo-hand"><svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
+    picture = (
+        f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
         f'role="img" aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
+    )
+    return (
+        f'<span class="pueblo-hand">{picture if drawn else ""}'
         f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span></span>'
     )
 
@@ -53,12 +56,6 @@ def in_reserve(view: PuebloView, seat: Seat) -> list[str]:
     elif neutral > coloured:
         first = ["broken-neutral"]
     return first + ["block"] * min(coloured, neutral)
-
-
-def put_aside(view: PuebloView) -> int:
-    """Blocks that wait for phase two (PUE-70, PUE-93)."""
-    before = view.part == BUILDING or (view.part == BUILDING_ON and view.step in (TO_LAY, TO_BID, TO_TAKE))
-    return BLOCKS_ASIDE if view.advanced and before and not view.over else 0
 
 
 def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> str:

@@ -92,7 +92,7 @@ def ground(turn: int) -> str:
         line("slab-shade", f"M{x} {y + SLAB}l{w} {h} {w}-{h} 20 10-{w} {h}z")
         + line("slab-l", f"M{x} {y}l{w} {h}v{SLAB}l-{w}-{h}z")
         + line("slab-r", f"M{-x} {y}l-{w} {h}v{SLAB}l{w}-{h}z")
-        + line("field", diamond(0, 0, 8))
+        + line("floor", diamond(0, 0, 8))
         + line("quarter", "".join(diamond(*at, 4) for at in tinted))
         + line("grid", grid)
         + line("ink", f"{diamond(0, 0, 8)}{diamond(-1, -1, 10)}M{x} {y}v{SLAB}l{w} {h} {w}-{h}v-{SLAB}M0 {y + h}v{SLAB}")
@@ -116,19 +116,17 @@ def rim(turn: int) -> str:
 def way(scene: Scene, ring: int, turn: int, high: Heights) -> Piece:
     """One cell of the ring; corners carry the sign of a quarter, some others an arrow in walking direction."""
     (i, j), (p, q) = WAYS[turn][ring], WAYS[turn][(ring + 1) % RING]
-    x, y = screen(i, j)
-    sign = f'<use href="#pueblo-quarter" x="{x}" y="{y + H}"/>' if is_corner(ring) else ""
+    sign = '<use href="#pueblo-quarter"/>' if is_corner(ring) else ""
     if ring % (SIZE + 1) in (3, 6):
-        flip = f"scale({p - i - q + j} {p - i + q - j})"
-        sign = f'<use href="#pueblo-onward" transform="translate({x} {y + H}){flip}"/>'
+        sign = f'<use href="#pueblo-onward" transform="translate(0 {H})scale({p - i - q + j} {p - i + q - j})"/>'
     steps = scene.steps_to(ring)
     aim = f' data-slot="steps" data-place="{steps}"' if steps else ""
     asked = " asked" if ring == scene.asked != scene.view.chief else ""
-    cell = f'<use href="#pueblo-way" x="{x}" y="{y}"/>'
     name = f"heap-ring-{ring}"
     return Piece(
         name,
-        f'<g id="{name}" class="way{asked}" data-spot="ring-{ring}"{aim}>{cell}{sign}{shades(high, i, j, 0)}</g>',
+        f'<g id="{name}" class="way{asked}" data-spot="ring-{ring}"{aim}{cubes.place(i, j)}>'
+        f'<use href="#pueblo-way"/>{sign}{shades(high, i, j, 0)}</g>',
     )
 
 
@@ -139,18 +137,17 @@ def column(scene: Scene, cell: int, spot: Spot, heap: cubes.Heap, high: Heights)
     """One cell of the field with all that stands on it."""
     i, j = spot
     height = high[spot]
-    x, y = screen(i, j, height)
-    name, place = f"heap-{cell_name(cell)}", "" if scene.removing else f' data-place="{cell_name(cell)}"'
+    name, word = f"heap-{cell_name(cell)}", "" if scene.removing else f' data-place="{cell_name(cell)}"'
     if height:
         drawn = cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, height)
     else:
-        drawn = f'<use href="#pueblo-open" x="{x}" y="{y}"/>{shades(high, i, j, 0)}'
+        drawn = f'<use href="#pueblo-open"/>{shades(high, i, j, 0)}'
     if cell in scene.view.sacred:
-        drawn += f'<use class="sacred" href="#pueblo-sacred" x="{x}" y="{y + H}"/>'
-    if cell == scene.laying:
-        drawn += f'<use class="sacred drafted" href="#pueblo-sacred" x="{x}" y="{y + H}"/>'
-    hint = f'<use href="#pueblo-hint" x="{x}" y="{y + H}"/>' if place else ""
-    return Piece(name, f'<g id="{name}" class="cell"{place}>{drawn}{hint}</g>')
+        drawn += '<use href="#pueblo-sacred"/>'
+    elif cell == scene.laying:
+        drawn += '<use class="drafted" href="#pueblo-sacred"/>'
+    hint = f'<use href="#pueblo-hint"{cubes.up(height)}/>' if word else ""
+    return Piece(name, f'<g id="{name}" class="cell"{word}{cubes.place(i, j)}>{drawn}{hint}</g>')
 
 
 def ghost(scene: Scene, turn: int) -> str:
@@ -193,8 +190,8 @@ def target(scene: Scene, steps: int, turn: int) -> Piece:
         return Piece(name, f'<g id="{name}"></g>')
     ring = (scene.view.chief + steps) % RING
     x, y = screen(*WAYS[turn][ring])
-    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # not over the chief, who stands behind them
-    tag = price_tag(scene.bill(ring), x, y + H, 54 if beside else 18)
+    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # then the chief stands where the first tags would lie
+    tag = price_tag(scene.bill(ring), x, y + H, 22 + 32 * steps if beside else 18)
     badge = (
         f'<circle class="badge" cx="{x}" cy="{y + H}" r="13"/><text class="count" x="{x}" y="{y + H + 6}">{steps}</text>'
     )

@@ -7,7 +7,7 @@ a seat still has to pay. A heap is bad for a seat as far as it has to pay more t
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from tablee.engine.native import i64, u8, vec
@@ -35,7 +35,6 @@ from tablee.games.pueblo.rules import (
     BUILDING,
     BUILDING_ON,
     DISMANTLING,
-    MOST_STONES,
     PASS,
     REMOVE,
     TAKE,
@@ -48,6 +47,7 @@ from tablee.games.pueblo.rules import (
     WALK,
     Pueblo,
 )
+from tablee.games.pueblo.stones import MOST_STONES
 
 TOUCHED: Final = 12  # room for the ring cells that see a footprint: two files and two ranks from both ends, its quarters
 LONGEST: Final = 3 * MOST_STONES  # turns to look ahead at most
@@ -57,15 +57,14 @@ class Tuning:
     """The numbers found by play (lab/arena): change one, let it play against the others."""
 
     def __init__(self) -> None:
-        self.fade = 0.85  # what is seen today is still there next turn
-        self.stops = 1.0  # weight of the stops on the way, against that of the lap
-        self.covered = 20.0  # turns until the lap finds about a third of what is seen today
-        self.again = 0.7  # looks from every cell while dismantling, against those of the lap
-        self.coloured = 4.0  # what a stone still to be set will cost its owner
-        self.neutral = -1.0
+        self.fade = 0.85  # of what is seen today, the part still seen a turn later
+        self.stops = 1.2  # looks during the turns to come, against those of the lap
+        self.again = 0.7  # looks while dismantling, against those of the lap
+        self.coloured = 10.0  # what a stone still to be set will cost its owner ...
+        self.neutral = -4.0  # ... or save it
         self.rivalry = 12.0  # points behind the leader at which a rival counts a third
-        self.doubt = 4.0  # points that decide nothing yet at the end ...
-        self.doubt_per_turn = 0.5  # ... and for every turn before it
+        self.doubt = 1.9  # points that mean little as building ends ...
+        self.doubt_before = 0.94  # ... and more of them for the square root of the turns left
 
 
 def _touched() -> list[int]:
@@ -100,9 +99,8 @@ class PuebloHints(Hints):
         self.tuning = tuning
         building: list[float] = []
         dismantling: list[float] = []
-        for turns, row in enumerate(_stops(tuning.fade)):
-            lap = exp(-float(turns) / tuning.covered)
-            building += [lap + tuning.stops * stops for stops in row]
+        for row in _stops(tuning.fade):
+            building += [1.0 + tuning.stops * stops for stops in row]
             dismantling += [tuning.stops * stops for stops in row]
         self.building = vec[float](building)  # looks expected, [turns left * RING + cells ahead of the chief]
         self.dismantling = vec[float](dismantling)
@@ -130,7 +128,7 @@ class PuebloHints(Hints):
         assert isinstance(state, Pueblo)
         if state.turn() < 0:
             return [state.reward(seat) for seat in range(state.seats)]
-        doubt = self.tuning.doubt + self.tuning.doubt_per_turn * float(turns_left(state))
+        doubt = self.tuning.doubt + self.tuning.doubt_before * sqrt(float(turns_left(state)))
         return softmin(self.outlook(state), doubt)
 
     def outlook(self, state: Pueblo) -> list[float]:
@@ -330,7 +328,7 @@ def pile(heights: vec[i64], cubes: vec[u8], cell: i64, count: i64, owner: i64) -
 def blame(hints: PuebloHints, state: Pueblo, seat: i64) -> vec[float]:
     """How much a point of each owner hurts the seat: its own 1, its rivals' together -1, neutral ones nothing."""
     found = vec[float]([0.0] * (state.seats + 1))
-    rivals = softmin([float(total) for total in state.totals if True], hints.tuning.rivalry)
+    rivals = softmin([float(total) for total in state.totals], hints.tuning.rivalry)
     apart = 1.0 - rivals[seat]
     other: i64
     for other in range(state.seats):

@@ -75,7 +75,7 @@ def way(scene: Scene, ring: int) -> Piece:
     steps = scene.steps_to(ring)
     aim = f' data-slot="steps" data-place="{steps}"' if steps else ""
     kind = "way" + (" target" if steps else "") + (" asked" if ring == scene.asked != scene.view.chief else "")
-    drawn = f'<path class="path" d="M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z"/>'
+    drawn = f'<path d="M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z"/>'
     if steps:
         drawn += f'<circle class="badge" cx="{a}" cy="{b}" r="9.5"/><text class="count" x="{a}" y="{b + 5}">{steps}</text>'
     elif is_corner(ring):
@@ -101,11 +101,11 @@ def square(scene: Scene, cell: int) -> Piece:
     owner = colour(top.owner) if top else "sacred" if cell in scene.view.sacred else "empty"
     drawn = '<use href="#pueblo-square"/>'
     if owner in SHAPES:
-        drawn += f'<use class="shape" href="#shape-{SHAPES[owner]}" x="13" y="13"/>'
+        drawn += f'<use href="#plan-{SHAPES[owner]}"/>'
     if cell in scene.view.sacred or cell == scene.laying:
-        drawn += '<use class="sacred" href="#pueblo-sacred-above"/>'
+        drawn += '<use href="#pueblo-sacred-above"/>'
     if top:
-        drawn += f'<text class="height" x="29" y="34">{scene.height(cell)}</text>'
+        drawn += f'<text x="29" y="34">{scene.height(cell)}</text>'
     aim = f' data-slot="number" data-place="{top.number}"' if scene.removing and top else f' data-place="{name}"'
     return Piece(
         f"plan-{name}",

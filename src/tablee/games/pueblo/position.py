@@ -1,7 +1,7 @@
 """A state as text: clauses separated by semicolons, each a word and its values. What is left out is as at the start.
 
     players 2; stones r NE b7, b SW e6, n NE a1; chief 27; totals 0 3
-    players 3; advanced; sacred c3 f6; part 1; step bid; seat 0; opener 2; bid 2 by 0; passed 1
+    players 3; advanced; sacred c3 f6; opener 2; step bid; seat 2; asked 2; bid 2 by 0; passed 1
 
 Stones are named by colour letter, opening and corner, in the order of setting; their posture follows. `off` marks one
 that was taken off again.
@@ -17,7 +17,8 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
 from tablee.games.pueblo.actions import parse_cell
 from tablee.games.pueblo.geometry import BIT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules import MOST_STONES, STEPS, Pueblo, empty
+from tablee.games.pueblo.rules import OVER, STEPS, TO_BID, TO_LAY, TO_SET, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.stones import MOST_STONES
 from tablee.games.pueblo.view import view
 
 COLOURS: Final = ("red", "blue", "green", "violet")
@@ -28,7 +29,8 @@ def position(state: Pueblo) -> str:
     """Every clause that differs from a board just opened with the same rules."""
     fresh = empty(state.seats, state.advanced, state.dismantling, 0, 0)
     said, before = dict(clauses(state)), dict(clauses(fresh))
-    kept = (f"{word} {values}".strip() for word, values in said.items() if word == "players" or before.get(word) != values)
+    rules = ("players", "advanced", "dismantling")
+    kept = (f"{word} {values}".strip() for word, values in said.items() if word in rules or before[word] != values)
     return "; ".join(kept)
 
 
@@ -107,7 +109,28 @@ def from_position(text: str) -> Pueblo:
         state.passed |= BIT[whole("passed", name, places)]
     if said:
         raise Malformed(f"a Pueblo position has no clause {next(iter(said))!r}")
+    check(state)
     return state
+
+
+def check(state: Pueblo) -> None:
+    """Whoever acts can do something, and the auction can go on."""
+    seat = int(state.seat)
+    held = [int(card) for card in state.cards if card]
+    if len(set(held)) < len(held):
+        raise Malformed("a turn-order card is held by one seat, not by two")
+    if state.step in (TO_BID, TO_TAKE):
+        if len(held) > state.seats - 2:
+            raise Malformed("an auction is over when all seats but one hold a card")
+        if state.cards[seat] or state.cards[state.asked_first] or (state.step == TO_BID and not state.bids_on(seat)):
+            raise Malformed("the seats 'seat' and 'asked' of an auction hold no card, and who bids has not passed")
+    idle = (
+        (state.step == TO_SET and not state.reserve[seat] + state.reserve[state.seats + seat])
+        or (state.step == TO_LAY and not state.to_lay)
+        or (state.step != OVER and not state.codes(seat))
+    )
+    if idle:
+        raise Malformed(f"seat {seat} has nothing to {STEPS[state.step]} in this position")
 
 
 def read_stones(state: Pueblo, text: str) -> None:

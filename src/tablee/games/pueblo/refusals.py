@@ -9,6 +9,7 @@ from tablee.games.pueblo.actions import Action, Bid, Lay, Pass, Remove, Set, Tak
 from tablee.games.pueblo.geometry import BIT, FEET, feet, footprint
 from tablee.games.pueblo.rules import (
     BLOCKS_ASIDE,
+    DISMANTLING,
     EITHER,
     HIGHEST_BID,
     KINDS,
@@ -33,16 +34,16 @@ STEP_OF: dict[type[Action], int] = {
     Take: TO_TAKE,
     Lay: TO_LAY,
 }
-# The rule that says what has to be done in a step.
+# The rule that says what has to be done in a step, and the rule that says by whom before the turns begin.
 RULE_OF = {
     TO_LAY: "PUE-77",
     TO_BID: "PUE-84",
     TO_TAKE: "PUE-87",
     TO_SET: "PUE-13",
     TO_WALK: "PUE-13",
-    TO_REMOVE: "PUE-58",
-    OVER: "PUE-51",
+    TO_REMOVE: "PUE-62",
 }
+TURNS_BEFORE_PLAY = {TO_LAY: "PUE-77", TO_BID: "PUE-83", TO_TAKE: "PUE-87"}
 
 
 def why_not(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
@@ -77,10 +78,30 @@ def why_not_now(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
         if not state.bids_on(seat):
             return Refusal("PUE-86", "has-passed")
     if seat != state.seat:
-        return Refusal("PUE-92" if state.advanced else "PUE-12", "not-your-turn")
+        return Refusal(rule_of_turns(state), "not-your-turn")
     if STEP_OF[type(action)] != state.step:
-        return Refusal(RULE_OF[state.step], f"first-{STEPS[state.step]}")
+        return Refusal(rule_of_step(state, action), f"first-{STEPS[state.step]}")
     return None
+
+
+def rule_of_turns(state: Pueblo) -> str:
+    """The rule that says who acts now."""
+    if state.step in TURNS_BEFORE_PLAY:
+        return TURNS_BEFORE_PLAY[state.step]
+    if state.advanced:
+        return "PUE-92"
+    return "PUE-57" if state.part == DISMANTLING else "PUE-12"
+
+
+def rule_of_step(state: Pueblo, action: Action) -> str:
+    """The rule that asks for this step, or else forbids that action."""
+    if state.part != DISMANTLING and state.step in (TO_SET, TO_WALK) and isinstance(action, Remove):
+        return "PUE-31"
+    if state.step == TO_SET and isinstance(action, Pass):
+        return "PUE-20"
+    if state.step == TO_WALK and state.part == DISMANTLING:
+        return "PUE-64"
+    return RULE_OF[state.step]
 
 
 def why_not_set(state: Pueblo, seat: Seat, action: Set) -> Refusal | None:

@@ -12,7 +12,21 @@ from tablee.engine.values import Lens, Malformed, Seat
 from tablee.games.pueblo.actions import parse_cell
 from tablee.games.pueblo.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
 from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import DISMANTLING, EITHER, KINDS, NEUTRAL, TO_LAY, TO_REMOVE, TO_SET, TO_WALK
+from tablee.games.pueblo.rules import (
+    BLOCKS_ASIDE,
+    BUILDING,
+    BUILDING_ON,
+    DISMANTLING,
+    EITHER,
+    KINDS,
+    NEUTRAL,
+    TO_BID,
+    TO_LAY,
+    TO_REMOVE,
+    TO_SET,
+    TO_TAKE,
+    TO_WALK,
+)
 from tablee.games.pueblo.view import GROWTH, PuebloView, Stone, state_of
 from tablee.kit.words import words
 
@@ -29,7 +43,7 @@ def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A square the chief sees, and what it costs its owner."""
+    """A square the chief sees, and what it costs its owner if it has one."""
 
     cell: int
     level: int
@@ -62,6 +76,13 @@ class Scene:
     def top(self, cell: int) -> Stone | None:
         return self.columns[cell][-1] if self.columns[cell] else None
 
+    @property
+    def aside(self) -> int:
+        """Blocks of each seat that wait for phase two (PUE-70, PUE-93)."""
+        view = self.view
+        before = view.part == BUILDING or (view.part == BUILDING_ON and view.step in (TO_BID, TO_TAKE))
+        return BLOCKS_ASIDE if view.advanced and before and not view.over else 0
+
     def steps_to(self, ring: int) -> int | None:
         """How far the chief would walk to stop there, if he may now."""
         steps = (ring - self.view.chief) % RING
@@ -74,10 +95,10 @@ class Scene:
             column = self.columns[cell]
             if is_corner(ring):
                 if column:
-                    found.append(seen(cell, len(column), column[-1].owner, 1))
+                    found.append(Seen(cell, len(column), column[-1].owner, 1))
             else:
                 higher = range(len(found) + 1, len(column) + 1)
-                found += [seen(cell, level, column[level - 1].owner, level) for level in higher]
+                found += [Seen(cell, level, column[level - 1].owner, level) for level in higher]
         return found
 
     def bill(self, ring: int) -> Mapping[Seat, int]:
@@ -87,10 +108,6 @@ class Scene:
             if square.owner is not None:
                 owed[square.owner] += square.points
         return {seat: points for seat, points in enumerate(owed) if points}
-
-
-def seen(cell: int, level: int, owner: Seat | None, points: int) -> Seen:
-    return Seen(cell, level, owner, 0 if owner is None else points)
 
 
 def scene(view: PuebloView, lens: Lens) -> Scene:

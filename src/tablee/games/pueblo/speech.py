@@ -66,13 +66,16 @@ def sight_in_words(scene: Scene, ring: int) -> str:
 
 def reserve_in_words(scene: Scene, seat: Seat) -> str:
     view = scene.view
-    return scene.say("reserve", coloured=view.reserve[seat], neutral=view.reserve[view.seats + seat])
+    stones = {"coloured": view.reserve[seat], "neutral": view.reserve[view.seats + seat]}
+    return scene.say("reserve-aside", **stones, aside=scene.aside) if scene.aside else scene.say("reserve", **stones)
 
 
 def auction_in_words(scene: Scene) -> str:
     view = scene.view
     if view.step == TO_TAKE:
         return scene.say("auction-won", colour=colour_name(scene, view.turn), points=view.bid)
+    if not any(view.cards) and view.step != TO_BID:
+        return scene.say("auction-before")
     if view.step != TO_BID:
         return scene.say("auction-order", order=listing((colour_name(scene, seat) for seat in view.order), scene.lens.lang))
     if view.bidder == NOBODY:
@@ -128,7 +131,8 @@ def sentences(scene: Scene) -> Iterator[str]:
     yield scene.say("words-chief", ring=view.chief)
     for ring in range(RING):
         if scene.steps_to(ring):
-            yield at_ring(scene, ring) + "."
+            stop = at_ring(scene, ring)
+            yield stop[0].upper() + stop[1:]
     if view.advanced:
         yield auction_in_words(scene)
     for seat in range(view.seats):

@@ -9,7 +9,7 @@ from tablee.engine.values import Event, Seat
 from tablee.games.pueblo.actions import Action, Bid, Lay, Pass, Remove, Set, Take, Walk
 from tablee.games.pueblo.geometry import FOOTPRINTS, OPENINGS, POSTURES, RING, cell_name, feet
 from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import BUILDING_ON, DISMANTLING, KINDS, OVER, TO_BID, TO_TAKE, Pueblo
+from tablee.games.pueblo.rules import BUILDING, BUILDING_ON, DISMANTLING, KINDS, OVER, TO_BID, TO_TAKE, Pueblo
 from tablee.kit.words import Spoken, listing
 
 
@@ -70,7 +70,7 @@ def turning_points(before: Pueblo, after: Pueblo) -> Iterator[Event]:
 
 def lap(before: Pueblo, after: Pueblo) -> Iterator[Event]:
     """PUE-48 to PUE-50: every look that costs something, with running totals."""
-    if any(before.reserve) and not after.can_build() and after.part != DISMANTLING:
+    if any(before.reserve) or (before.advanced and before.part == BUILDING):  # PUE-32, PUE-94: stones are left over
         yield Event("stuck")
     start = int(after.chief)
     running = [total + paid for total, paid in zip(before.points(), bill(after, start), strict=True)]

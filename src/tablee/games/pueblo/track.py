@@ -18,6 +18,7 @@ ROW: Final = 10
 LENGTH: Final = 100  # PUE-46
 LEFT: Final = 24  # tens are written here,
 ABOVE: Final = 15  # and units here
+QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
 
 
 def track_panel(scene: Scene) -> Panel:
@@ -35,26 +36,29 @@ def ground() -> str:
     bands = "".join(f"M{LEFT} {ABOVE + HIGH * k}h{wide}v{HIGH}h-{wide}z" for k in rows[1::2])
     grid = "".join(f"M{LEFT + WIDE * k} {ABOVE}v{high}" for k in range(1, ROW))
     frame = f"M{LEFT} {ABOVE}h{wide}v{high}h-{wide}z"
-    return tens + units + line("field", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
+    return tens + units + line("floor", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
 
 
 GROUND: Final = ground()
 
 
 def counters(scene: Scene) -> Iterator[Piece]:
-    """Each seat's shape on its cell; seats that share a cell stand side by side."""
+    """Each seat's shape on its cell; seats that share a cell take a quarter of it each."""
     totals = [points or 0 for points in scene.view.points]
     for seat, total in enumerate(totals):
         company = [other for other, points in enumerate(totals) if points % LENGTH == total % LENGTH]
-        x, y = middle(total % LENGTH, company.index(seat), len(company))
+        x, y = middle(total % LENGTH)
         owner, name = COLOURS[seat], f"track-{COLOURS[seat]}"
+        if len(company) > 1:
+            (right, down), small = QUARTERS[company.index(seat)], " scale(.62)"
+            x, y = x + right, y + down
+        else:
+            small = ""
+        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" transform="translate({x:g} {y:g}){small}"/>'
         hundreds = total // LENGTH * LENGTH
-        more = f'<text class="hundreds" x="{x:g}" y="{y + 12:g}">+{hundreds}</text>' if hundreds else ""
-        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" x="{x:g}" y="{y:g}"/>'
+        more = f'<text class="hundreds" x="{x:g}" y="{y + 13:g}">+{hundreds}</text>' if hundreds else ""
         yield Piece(name, f'<g id="{name}" class="{owner} piece">{counter}{more}</g>')
 
 
-def middle(cell: int, number: int, of: int) -> tuple[float, float]:
-    """Where one of several counters stands on a cell."""
-    aside = 9 * (number - (of - 1) / 2)
-    return LEFT + WIDE * (cell % ROW) + WIDE / 2 + aside, ABOVE + HIGH * (cell // ROW) + HIGH / 2
+def middle(cell: int) -> tuple[float, float]:
+    return LEFT + WIDE * (cell % ROW) + WIDE / 2, ABOVE + HIGH * (cell // ROW) + HIGH / 2

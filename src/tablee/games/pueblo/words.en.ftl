@@ -138,6 +138,7 @@ eye-title = The chief’s eye
 track-title = Score track
 track-note = Fewest penalty points win.
 auction-title = Turn order
+auction-before = It is auctioned before building begins.
 auction-order = They act in this order: { $order }.
 auction-no-bid = No bid yet; { $colour } is asked.
 auction-bid = { $points ->

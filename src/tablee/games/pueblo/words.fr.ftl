@@ -135,6 +135,7 @@ eye-title = L’œil du chef
 track-title = Piste de score
 track-note = Le moins de points de pénalité gagne.
 auction-title = Ordre de jeu
+auction-before = Il est mis aux enchères avant la construction.
 auction-order = On joue dans cet ordre : { $order }.
 auction-no-bid = Pas encore d’enchère ; c’est au { $colour } de parler.
 auction-bid = { $points ->

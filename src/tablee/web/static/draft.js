@@ -1,5 +1,7 @@
 // An action being put together: a verb and what fills its slots. The legal actions are a tree of words in click order.
 
+const ANY_SLOT = "*";
+
 export class Draft {
   constructor({ order = {}, text = {}, tree = {} } = {}) {
     Object.assign(this, { order, text, tree, verb: "", chosen: {} });
@@ -84,21 +86,14 @@ export class Draft {
     return [["verb", this.verb], ...filled.map((slot) => [slot, this.chosen[slot]])];
   }
 
-  // The same with one more place, whether it fits or not: what "why not?" is asked about.
+  // What is chosen before a slot, and one more place, whether it fits or not: what "why not?" is asked about.
+  // Where the slot is not named the server finds it out.
   wish(place, slot) {
     const verb = this.verb || this.verbs()[0];
     if (!verb) return [];
     const order = this.order[verb];
-    const wanted = slot && order.includes(slot) ? slot : order.find((one) => this.everywhere(verb, one).has(place)) ?? order.at(-1);
-    const before = order.slice(0, order.indexOf(wanted)).filter((one) => this.chosen[one] !== undefined);
-    return [["verb", verb], ...before.map((one) => [one, this.chosen[one]]), [slot ?? wanted, place]];
-  }
-
-  everywhere(verb, slot) {
-    const kept = this.chosen;
-    this.chosen = {};
-    const found = new Set(this.open(verb, slot));
-    this.chosen = kept;
-    return found;
+    const known = order.includes(slot);
+    const before = order.slice(0, known ? order.indexOf(slot) : 1).filter((one) => this.chosen[one] !== undefined);
+    return [["verb", verb], ...before.map((one) => [one, this.chosen[one]]), [known ? slot : ANY_SLOT, place]];
   }
 }

@@ -14,6 +14,11 @@ function arrange() {
     option.hidden = option.disabled = Number(option.dataset.seat) >= seats;
     if (option.disabled && option.selected) option.parentElement.value = "random";
   }
+  for (const choice of form.querySelectorAll("[data-seat-choice]")) {
+    const gone = Number(choice.dataset.seatChoice) >= seats;
+    choice.hidden = gone;
+    if (gone) choice.querySelector("input").checked = false;
+  }
   for (const who of form.querySelectorAll(".who")) {
     who.hidden = who.closest(".seat-fields").querySelector("select").value !== "here";
   }
@@ -24,5 +29,8 @@ function arrange() {
   }
 }
 
-form.addEventListener("change", arrange);
+form.addEventListener("change", async ({ target }) => {
+  if (target.dataset.fills) form.elements[target.dataset.fills].value = (await target.files[0]?.text()) ?? "";
+  arrange();
+});
 arrange();

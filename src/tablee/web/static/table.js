@@ -196,7 +196,7 @@ main.addEventListener("change", ({ target }) => {
 
 // The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
 
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
@@ -219,7 +219,8 @@ document.addEventListener("keydown", (event) => {
 function press(event) {
   const place = event.target.closest?.("[data-place]");
   if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
-  if (event.key === "Enter" && state.draft.complete() && (!place || place.classList.contains("chosen"))) confirm(state.draft.verb);
+  const settled = !place || place.matches(".chosen, :not(.lit)");
+  if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
   else if (place) pick(place.dataset.place, place.dataset.slot, place.dataset.spot);
   else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
   else return;

@@ -1,0 +1,66 @@
+"""The command line: `tablee …`. One module per subject, imported only when its command runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from tablee import __version__
+
+# Command -> where it lives and what it is for; the help page is written from here, so that it opens at once.
+COMMANDS = {
+    "serve": ("serve", "Serve the site."),
+    "play": ("play", "Play in the terminal."),
+    "games": ("games", "List the games and their options."),
+    "rules": ("rules", "Read the rules, or see which are tested."),
+    "show": ("show", "Describe or draw a position, and try actions on it."),
+    "simulate": ("simulate", "Let bots play many games and count."),
+    "replay": ("records", "Tell a recorded game again."),
+    "verify": ("records", "Check that a recorded game was dealt and played fairly."),
+    "bench": ("bench", "Measure speed."),
+}
+
+
+class Commands(click.Group):
+    """Loads commands when they are called for, and turns every mistake into one sentence and an exit code."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f"tablee.cli.{COMMANDS[name][0]}"), name)
+        return command
+
+    def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, purpose) for name, (_, purpose) in COMMANDS.items()])
+
+    def main(self, args: Sequence[str] | None = None, *_ignored: Any, **more: Any) -> Any:
+        given = list(sys.argv[1:] if args is None else args)
+        try:
+            code = super().main(given, prog_name="tablee", standalone_mode=False)
+        except Exception as problem:
+            from tablee.cli.errors import report
+
+            code = report(problem, as_json="--json" in given)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="Tablée %(version)s")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Modern board games at one table.
+
+    Alone, `tablee` serves the site on this machine and opens the browser.
+    """
+    if context.invoked_subcommand is None:
+        from tablee.cli.serve import serve
+
+        context.invoke(serve, open_browser=True)

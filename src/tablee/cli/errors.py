@@ -1,0 +1,56 @@
+"""What went wrong, in one sentence for people and as an object for programs. Exit codes: 1 a check failed, 2 a mistake."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from tablee.cli.out import print_json
+from tablee.engine.game import AnyGame
+from tablee.engine.record import BadRecord
+from tablee.engine.values import Mistake, Refusal, Seat
+
+FAILED, MISTAKEN, INTERRUPTED = 1, 2, 130
+
+
+class Failed(Exception):
+    """A check that failed, with what a program would like to know about it."""
+
+    def __init__(self, kind: str, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.facts = facts
+
+
+def illegal(game: AnyGame, refusal: Refusal, seat: Seat, action: str, lang: str) -> Failed:
+    """An action the rules refuse: names the rule and the reason."""
+    sentence = f"{action!r} by seat {seat} is not legal ({refusal.rule}): {game.explain(refusal, lang)}"
+    facts = {"rule": refusal.rule, "reason": refusal.reason, "seat": seat, "action": action}
+    return Failed("illegal", sentence, explanation=game.explain(refusal, lang), **facts)
+
+
+def report(problem: Exception, *, as_json: bool) -> int:
+    """Say it, on stderr and with `--json` also as an object on stdout; the exit code. A bug is raised on."""
+    facts: dict[str, Any] = {}
+    message = str(problem)
+    match problem:
+        case click.Abort():
+            return INTERRUPTED
+        case Failed(kind=kind):
+            code, facts = FAILED, problem.facts
+        case BadRecord():
+            kind, code = "record", FAILED
+        case Mistake():
+            kind, code = "mistake", MISTAKEN
+        case click.ClickException():
+            kind, code, message = "usage", problem.exit_code, problem.format_message()
+        case OSError(filename=str(name), strerror=str(why)):
+            kind, code, message = "file", MISTAKEN, f"{name}: {why}"
+        case _:
+            raise problem
+    message = " ".join(message.split())
+    if as_json:
+        print_json({"error": {"kind": kind, "message": message, **facts}})
+    click.echo(f"tablee: {message}", err=True)
+    return code

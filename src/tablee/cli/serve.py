@@ -1,0 +1,54 @@
+"""`tablee serve`, and `tablee` alone."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import click
+
+from tablee.engine.values import Mistake
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where to listen.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets the whole network in.")
+@click.option("--open", "open_browser", is_flag=True, help="Open a browser if there is one.")
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=None,
+    envvar="TABLEE_DATA",
+    help="The folder that keeps tables and the secret of the cookies.",
+)
+@click.option("--database", default="", envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
+def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str) -> None:
+    """Serve the site, and print its address."""
+    check_place(host, port)
+    if database:
+        check_database(database)
+    from tablee.web import app
+
+    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser)
+
+
+def check_place(host: str, port: int) -> None:
+    """Raises `Mistake` when nobody can listen there."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(address)
+    except OSError as problem:
+        raise Mistake(f"nobody can listen on port {port} of {host}: {problem.strerror or problem}") from None
+
+
+def check_database(url: str) -> None:
+    """Raises `Mistake` for an address no database driver understands."""
+    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    try:
+        create_async_engine(url)
+    except (SQLAlchemyError, ImportError) as problem:
+        raise Mistake(f"{url!r} is no database address that can be used here: {str(problem).splitlines()[0]}") from None

@@ -1,0 +1,44 @@
+# What the terminal game says.
+
+title = { $title }, { $players } players. Type ? for help.
+seat-you = { $name }: you
+seat-bot = { $name }: bot, { $level }
+level-novice = novice
+level-casual = casual
+level-steady = steady
+level-strong = strong
+level-expert = expert
+curtain = ———— { $name }, it is your turn. The others look away. ————
+curtain-open = Press Enter when only { $name } can see the screen.
+turn = { $name }
+thinking = { $name } thinks …
+points = Points: { $points }
+ask-number = Type a number from { $low } to { $high }.
+entry-many = { $count } ways
+prompt = { $name }{ $draft ->
+    [none] {""}
+   *[other] {" "}({ $draft } …)
+}>
+refused = That is not allowed ({ $rule }): { $reason }
+may = Yes, you may: { $action }
+no-action = “{ $typed }” is nothing you can do here. Choose from the list, or type ? for help.
+no-rule = There is no rule { $rule }.
+undone = Taken back.
+not-undone = That cannot be taken back: another seat has acted, luck was used, or something hidden was shown.
+nothing-yet = Nothing has happened yet.
+log-title = What happened:
+over = The game is over.
+place = { $rank }. { $name }, { $points }
+left = You left the game.
+saved = Saved in { $file }.
+why-what = Say which action: why { $example }
+help =
+    Choose by number, or type an action or its first words. Other things you can type:
+      ?                 this help
+      why ACTION        whether an action is allowed, and by which rule not
+      rule NUMBER       a rule in full
+      look              the position again
+      log               everything that happened
+      undo              take back your last action, as long as nobody learned anything from it
+      Enter             start the choice again
+      quit              leave

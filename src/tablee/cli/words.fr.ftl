@@ -1,0 +1,44 @@
+# Ce que dit la partie au terminal.
+
+title = { $title }, { $players } joueurs. Tapez ? pour obtenir de l’aide.
+seat-you = { $name } : vous
+seat-bot = { $name } : robot, { $level }
+level-novice = novice
+level-casual = amateur
+level-steady = posé
+level-strong = fort
+level-expert = expert
+curtain = ———— { $name }, c’est à vous. Les autres regardent ailleurs. ————
+curtain-open = Appuyez sur Entrée quand { $name } est seul devant l’écran.
+turn = { $name }
+thinking = { $name } réfléchit…
+points = Points : { $points }
+ask-number = Tapez un nombre de { $low } à { $high }.
+entry-many = { $count } façons
+prompt = { $name }{ $draft ->
+    [none] {""}
+   *[other] {" "}({ $draft } …)
+}>
+refused = Ce n’est pas permis ({ $rule }) : { $reason }
+may = Oui, vous pouvez : { $action }
+no-action = « { $typed } » n’est pas une action. Choisissez dans la liste, ou tapez ? pour obtenir de l’aide.
+no-rule = Il n’y a pas de règle { $rule }.
+undone = Coup repris.
+not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
+nothing-yet = Il ne s’est encore rien passé.
+log-title = Ce qui s’est passé :
+over = La partie est finie.
+place = { $rank }. { $name }, { $points }
+left = Vous avez quitté la partie.
+saved = Enregistré dans { $file }.
+why-what = Dites quelle action : pourquoi { $example }
+help =
+    Choisissez par numéro, ou tapez une action ou ses premiers mots. On peut aussi taper :
+      ?                   cette aide
+      pourquoi ACTION     si une action est permise, et sinon quelle règle l’interdit
+      règle NUMÉRO        une règle en entier
+      voir                la position
+      journal             tout ce qui s’est passé
+      annuler             reprendre son dernier coup, tant que personne n’en a rien appris
+      Entrée              recommencer le choix
+      quitter             partir

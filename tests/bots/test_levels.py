@@ -1,0 +1,101 @@
+"""Levels: named and numbered, reproducible, fed with views, never with the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee import bots
+from tablee.bots.levels import LEVELS, find_level
+from tablee.bots.pool import ThinkTank
+from tablee.engine import catalogue
+from tablee.engine.game import AnyGame
+from tablee.engine.luck import Luck, key_from, seeded
+from tablee.engine.state import NOBODY, State
+from tablee.engine.values import Mistake, View
+from tablee.lab.simulate import simulate
+
+
+def test_levels_are_found_by_name_number_and_kind() -> None:
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    for level in LEVELS:
+        assert find_level(level.name) is find_level(level.number) is find_level(level.kind) is level
+    with pytest.raises(Mistake, match="novice"):
+        find_level("grandmaster")
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS[:4]])
+def test_the_same_view_level_and_seed_give_the_same_legal_action(level: str) -> None:
+    game = catalogue.find("pueblo")
+    state = game.open(3, {"starter": 0}, Luck(key_from("levels")))
+    rng = seeded("levels")
+    for _ in range(11):
+        state.play(state.turn(), state.draw(state.turn(), rng))
+    seat = int(state.turn())
+    view = game.view(state, seat)
+    text = bots.think("pueblo", view, level, 1)
+    assert text == bots.think("pueblo", view, level, 1)
+    assert game.why_not(state, seat, game.parse(text)) is None
+
+
+def test_a_view_that_has_nothing_to_choose_is_refused() -> None:
+    game = catalogue.find("pueblo")
+    state = game.open(2, {"starter": 0}, Luck(key_from("levels")))
+    for seat in (1, None):
+        with pytest.raises(ValueError, match="nothing to choose"):
+            bots.think("pueblo", game.view(state, seat), "steady", 1)
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS[:4]])
+def test_no_bot_is_given_a_state(level: str, harbor: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games in which every state a bot touches was imagined from its view."""
+    imagined: list[int] = []
+    kind = type(harbor)
+    sampler_of = kind.sampler
+
+    def spy(self: AnyGame, view: View) -> object:
+        assert isinstance(view, View)
+        sampler = sampler_of(self, view)
+        imagined.append(id(sampler))
+        return sampler
+
+    monkeypatch.setattr(kind, "sampler", spy)
+    state = harbor.open(3, {}, Luck(key_from("no truth")))
+    while (seat := int(state.turn())) != NOBODY:
+        view = harbor.view(state, seat)
+        assert not any(isinstance(part, State) for part in vars_of(view))
+        state.play(seat, find_level(level).choose(harbor, view, seeded(seat)))
+    assert imagined
+
+
+def vars_of(view: View) -> list[object]:
+    return [getattr(view, name) for name in view.__dataclass_fields__]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    game = catalogue.find("pueblo")
+    first, again, other = (simulate(game, 3, {"advanced": True}, ["random"], 20, seed) for seed in (1, 1, 2))
+    assert (first.decisions, first.mean_points, first.wins) == (again.decisions, again.mean_points, again.wins)
+    assert first.mean_points != other.mean_points
+
+
+def test_one_bot_for_all_or_one_each() -> None:
+    game = catalogue.find("pueblo")
+    with pytest.raises(Mistake, match="2 bots were named for 3 seats"):
+        simulate(game, 3, {}, ["random", "greedy"], 1, 1)
+
+
+async def test_a_pool_thinks_in_another_process_and_survives_the_death_of_a_worker() -> None:
+    game = catalogue.find("pueblo")
+    state = game.open(2, {"starter": 0}, Luck(key_from("pool")))
+    view, tank = game.view(state, 0), ThinkTank(workers=1)
+    try:
+        assert tank._pool is None  # nothing is started before the first thought
+        text = await tank.think("pueblo", view, "novice", 5)
+        assert text == bots.think("pueblo", view, "novice", 5)
+        assert tank._pool is not None
+        for process in tank._pool._processes.values():
+            process.kill()
+            process.join()
+        assert await tank.think("pueblo", view, "novice", 5) == text
+    finally:
+        tank.close()

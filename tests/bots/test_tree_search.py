@@ -1,0 +1,139 @@
+"""The tree search: the same everywhere under a seed, blind to what is hidden, and able to find a win."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from pennies import CHALLENGE, LIE_LOW, OPEN, Duel, NoHints, Pennies, Worlds
+
+from tablee.bots.players import searching
+from tablee.bots.search import Effort, Search
+from tablee.engine import catalogue
+from tablee.engine.luck import Luck, key_from, seeded
+from tablee.engine.state import State
+
+PUEBLO = catalogue.find("pueblo")
+
+# Prints what a search found at a few points of a game with auctions and dismantling.
+STORY = """
+from tablee.bots.search import Effort, Search
+from tablee.engine import catalogue
+from tablee.engine.luck import Luck, key_from, seeded
+
+game = catalogue.find("pueblo")
+state = game.open(3, {"advanced": True, "dismantling": True}, Luck(key_from(5)))
+rng = seeded(6)
+decisions = 0
+while seat := state.acting():
+    if decisions % 17 == 0:
+        search = Search(game.sampler(game.view(state, seat[0])), seat[0], game.hints(), True, Effort(40, ahead=2), rng)
+        search.run()
+        print(decisions, search.findings())
+    state.play(seat[0], state.draw(seat[0], rng))
+    decisions += 1
+print(state.points())
+"""
+
+
+def search_from(states: list[State], seat: int, simulations: int, seed: int = 1) -> Search:
+    search = Search(Worlds(states), seat, NoHints(), False, Effort(simulations), seeded(seed))
+    search.run()
+    return search
+
+
+def test_a_search_is_the_same_compiled_and_interpreted() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", STORY],
+            env={**os.environ, "TABLEE_BUILD": build, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for build in ("auto", "never")
+    ]
+    assert len(told[0].splitlines()) > 5
+    assert told[0] == told[1]
+
+
+def test_a_seed_and_a_budget_decide_the_choice() -> None:
+    state = PUEBLO.open(4, {}, Luck(key_from(1)))
+    view = PUEBLO.view(state, state.acting()[0])
+    player = searching(50)
+    assert player(PUEBLO, view, seeded(3)) == player(PUEBLO, view, seeded(3))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_in_the_tree_reacts_to_a_closed_fist(seat: int) -> None:
+    """Were the other to know, every coin would lose; as it is neither coin is better than the other."""
+    found = search_from([Pennies([OPEN, OPEN])], seat, 2000).findings()
+    assert len(found) == 2
+    assert all(0.35 < mean < 0.65 for _, _, mean in found)
+
+
+def test_a_fist_already_closed_is_not_seen_either() -> None:
+    found = search_from([Pennies([0, OPEN]), Pennies([1, OPEN])], 1, 2000).findings()
+    assert all(0.35 < mean < 0.65 for _, _, mean in found)
+
+
+def test_a_hidden_card_is_averaged_over_not_looked_at() -> None:
+    cards = [Duel(0), Duel(1), Duel(2)]
+    assert search_from(cards, 0, 600).best() == LIE_LOW  # 1/2 against 1/3
+    assert search_from([Duel(0), Duel(0), Duel(1)], 0, 600).best() == CHALLENGE  # 1/2 against 2/3
+
+
+def test_search_finds_the_walk_that_wins_a_last_turn() -> None:
+    """The lap costs blue 19 and red stands at 21: only a stop on ring cell 5, which costs blue 3 more, wins for red."""
+    lost = "players 2; stones b NE d4; coloured 0 0; neutral 0 0; totals 21 0; chief 1; step walk; seat 0; turns 29"
+    view = PUEBLO.view(PUEBLO.from_position(lost), 0)
+    code = searching(40)(PUEBLO, view, seeded(1))
+    assert PUEBLO.write(PUEBLO.decode(code)) == "walk 4"
+
+
+def test_search_hides_its_last_stone_where_that_wins() -> None:
+    """Red sets its last stone and walks; blue, far ahead, can only be caught by a red stone that the lap hardly sees."""
+    wall = "n NE a1, n SE a2, n NE c1, n SE c2, n NE a3, n SE a4, n NE c3, n SE c4"
+    text = f"players 2; stones {wall}; coloured 1 0; neutral 0 0; totals 0 12; chief 5; step set; seat 0; turns 28"
+    state = PUEBLO.from_position(text)
+    player = searching(600)
+    for _ in range(2):
+        code = player(PUEBLO, PUEBLO.view(state, 0), seeded(1))
+        state.play(0, code)
+    assert not state.acting()
+    assert state.ranks()[0] == 1
+
+
+def test_a_forced_action_needs_no_search() -> None:
+    text = "players 2; dismantling; stones r NE d4; coloured 0 0; neutral 0 0; part 3; step remove; seat 0"
+    state = PUEBLO.from_position(text)
+    (only,) = state.codes(0)
+    assert searching(1_000_000)(PUEBLO, PUEBLO.view(state, 0), seeded(1)) == only
+
+
+def test_a_search_stops_when_time_is_up_with_what_it_has() -> None:
+    state = PUEBLO.open(2, {}, Luck(key_from(1)))
+    seat = state.acting()[0]
+    asked = []
+
+    def out_of_time() -> bool:
+        asked.append(True)
+        return len(asked) == 2
+
+    search = Search(PUEBLO.sampler(PUEBLO.view(state, seat)), seat, PUEBLO.hints(), True, Effort(1_000_000), seeded(1))
+    search.run(out_of_time)
+    assert search.simulations == 64
+    assert search.best() in state.codes(seat)
+
+
+def test_searching_leaves_the_sampled_world_as_it_was() -> None:
+    state = PUEBLO.open(2, {}, Luck(key_from(1)))
+    rng = seeded(1)
+    for _ in range(20):
+        state.play(state.turn(), state.draw(state.turn(), rng))
+    sampler = PUEBLO.sampler(PUEBLO.view(state, state.turn()))
+    before = PUEBLO.position(sampler.world(rng))
+    Search(sampler, state.turn(), PUEBLO.hints(), True, Effort(200), rng).run()
+    assert PUEBLO.position(sampler.world(rng)) == before == PUEBLO.position(state)

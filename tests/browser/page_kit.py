@@ -1,0 +1,72 @@
+"""A person at the page: clicks what is lit, confirms, and reads what is shown."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+from web.site_kit import Site
+
+DESKTOP, PHONE = (1400, 950), (360, 740)
+
+
+class Person:
+    def __init__(
+        self, browser: Browser, site: Site, *, lang: str = "en-GB", size: tuple[int, int] = DESKTOP, **more: Any
+    ) -> None:
+        self.context = browser.new_context(
+            locale=lang, viewport={"width": size[0], "height": size[1]}, base_url=site.address, **more
+        )
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.narrow = size[0] < 960
+        self.dice = random.Random(7)
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def my_turn(self) -> bool:
+        return "my-turn" in (self.page.locator("main.table").get_attribute("class") or "")
+
+    def step(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-step") or 0)
+
+    def take_turn(self) -> None:
+        """Set a stone on a lit cell of the plan, then walk the chief."""
+        page = self.page
+        if self.narrow:
+            page.locator('[data-view="plan"]').click()
+        before = self.step()
+        if (stones := page.locator(".offer[data-slot=stone]")).count() > 1:
+            stones.nth(self.dice.randrange(2)).click()
+        lit = page.locator("#panel-plan [data-place].lit[data-x]")
+        lit.nth(self.dice.randrange(lit.count())).click()
+        page.locator("[data-confirm=set]").click()
+        expect(page.locator("[data-confirm=walk]")).to_be_visible()
+        if self.narrow:
+            page.locator('[data-view="heap"]').click()
+        page.locator(".offer[data-slot=steps]").nth(self.dice.randrange(4)).click()
+        page.locator("[data-confirm=walk]").click()
+        expect(page.locator(f'main.table:not([data-step="{before}"]):not([data-step="{before + 1}"])')).to_be_visible()
+
+    def wait_for_turn_or_end(self) -> bool:
+        """Whether it is this person's turn; False when the game is over."""
+        expect(self.page.locator("main.table.my-turn, main.table:has(#end.shown)")).to_be_visible(timeout=30_000)
+        return self.my_turn()
+
+    def my_turn_soon(self) -> bool:
+        """Whether it becomes this person's turn within a moment."""
+        try:
+            expect(self.page.locator("main.table.my-turn")).to_be_visible(timeout=1500)
+        except AssertionError:
+            return False
+        return True
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    def close(self) -> None:
+        self.context.close()

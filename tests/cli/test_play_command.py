@@ -1,0 +1,182 @@
+"""`tablee play`: whole games typed into the terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+from commands import answer, random_record, tablee
+
+from tablee.cli.terminal import Terminal
+from tablee.engine.game import AnyGame
+from tablee.engine.luck import key_from
+from tablee.engine.record import read_record, verify
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person who always takes the first entry of the list."""
+    monkeypatch.setattr(Terminal, "read", lambda _self, _seat, listed: listed.entries[0].key)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("options", [(), ("--option", "advanced=true", "--option", "dismantling=true")])
+def test_a_whole_game_with_bots(tmp_path: Path, options: tuple[str, ...]) -> None:
+    file = tmp_path / "game.jsonl"
+    result = tablee("play", "pueblo", "--players", 3, "--seed", 1, "--bots", "random", "--save", file, *options)
+    assert result.exit_code == 0
+    assert "The game is over." in result.output
+    assert result.output.rstrip().endswith(f"Saved in {file}.")
+    assert verify(read_record(file.read_text(encoding="utf-8"))).points()
+    assert answer("verify", file)["verified"] is True
+
+
+def test_a_whole_game_piped_in() -> None:
+    """In another process, as `tablee play … < file`."""
+    record = random_record("pueblo", 2, key=key_from(5), starter=0)
+    typed = "\n".join(line.do for line in record.lines)
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--seed", "5", "--option", "starter=0"]
+    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=True)
+    assert record.result is not None
+    assert done.stderr == ""
+    assert f"Red, {record.result.points[0]}" in done.stdout.split("The game is over.")[1]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    games = []
+    for name in ("one", "two"):
+        tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name)
+        games.append([line.do for line in read_record((tmp_path / name).read_text(encoding="utf-8")).lines])
+    assert games[0] == games[1]
+
+
+def test_actions_can_be_typed_in_full_or_word_by_word() -> None:
+    typed = "set coloured NE d4\nwalk 2\nset\nneutral\nSW\nb2\n3\nquit\n"
+    result = tablee("play", "pueblo", "--seat", "all", "--option", "starter=0", typed=typed)
+    page = result.output
+    assert "Red sets a red stone on d4" in page
+    assert "path cell 2" in page
+    assert "You left the game." in page
+
+
+def test_why_names_the_rule_and_quotes_it() -> None:
+    typed = "why set coloured NE h8\nwhy\nwhy set coloured NE a1\nwhy dance\nwalk 1\nset coloured NE h8\nquit\n"
+    page = tablee("play", "pueblo", "--seat", "all", "--option", "starter=0", typed=typed).output
+    assert page.count("(PUE-23)") == 2  # asked, and refused when tried
+    assert "(PUE-13)" in page
+    assert "  PUE-23  " in page
+    assert "Yes, you may: set coloured NE a1" in page
+    assert "“dance” is nothing you can do here" in page
+
+
+def test_undo_goes_back_within_ones_own_turn_and_no_further() -> None:
+    typed = "undo\nset coloured NE d4\nundo\nset coloured NE a1\nwalk 1\nundo\nquit\n"
+    page = tablee("play", "pueblo", "--seat", "all", "--option", "starter=0", typed=typed).output
+    assert page.count("Taken back.") == 1
+    assert page.count("cannot be taken back") == 2
+    assert "Blue" in page.rsplit("cannot be taken back", 1)[1]
+
+
+def test_help_log_rule_and_look_answer_and_ask_again() -> None:
+    page = tablee("play", "pueblo", "--seat", "all", typed="?\nlog\nrule PUE-33\nrule 999\nlook\n\nquit\n").output
+    assert "why ACTION" in page
+    assert "Nothing has happened yet." in page
+    assert "PUE-33  " in page
+    assert "There is no rule 999." in page
+    assert page.count("──") >= 4
+
+
+@pytest.mark.parametrize("typed", ["", "set", "set\nneutral\n", "?", "walk 1\n"])
+def test_the_end_of_the_input_leaves_the_game(typed: str) -> None:
+    result = tablee("play", "pueblo", "--seat", "all", typed=typed)
+    assert result.exit_code == 0
+    assert "You left the game." in result.output
+
+
+def test_an_unfinished_game_can_be_saved_and_told_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    tablee("play", "pueblo", "--seat", "all", "--save", file, typed="set coloured NE d4\nwalk 2\n")
+    told = answer("replay", file)
+    assert [step["do"] for step in told["steps"]] == ["set coloured NE d4", "walk 2"]
+    assert not told["over"]
+
+
+def test_it_speaks_french() -> None:
+    typed = "?\npourquoi walk 1\nset coloured NE d4\nannuler\nquitter\n"
+    page = tablee("play", "pueblo", "--seat", "all", "--option", "starter=0", "--lang", "fr", typed=typed).output
+    assert "Tapez ? pour obtenir de l’aide." in page
+    assert "Ce n’est pas permis (PUE-13)" in page
+    assert "Coup repris." in page
+    assert "Rouge" in page
+    assert "Vous avez quitté la partie." in page
+
+
+def test_several_levels_are_given_in_order_of_the_bots() -> None:
+    page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,3", typed="").output
+    assert "Red: bot, novice" in page
+    assert "Blue: you" in page
+    assert "Green: bot, steady" in page
+    wrong = tablee("play", "pueblo", "--players", 4, "--bots", "random,greedy")
+    assert (wrong.exit_code, "2 levels were given for 3 bots" in wrong.stderr) == (2, True)
+
+
+def test_hidden_choices_stay_hidden_behind_a_curtain(harbor: AnyGame) -> None:
+    page = tablee("play", harbor.name, "--seat", "all", "--seed", 3, typed="bid 1\nbid 2\nquit\n").output
+    _, blue = page.split("Blue, it is your turn. The others look away.", 1)
+    sealed, opened = blue.split("The fists open", 1)
+    assert "Red closes a fist." in sealed
+    assert "You hold 1" not in sealed
+    assert "closed over 1" not in sealed
+    assert "Blue takes pier" in opened
+
+
+def test_a_whole_hidden_game_among_people(harbor: AnyGame, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    typed = "bid 0\n" * 60
+    page = tablee("play", harbor.name, "--players", 3, "--seat", "all", "--seed", 3, "--save", file, typed=typed).output
+    assert "The game is over." in page
+    assert answer("verify", file)["verified"] is True
+
+
+@pytest.mark.parametrize("leaving", [b"quit\n", b"\x03", b"\x04"], ids=["quit", "Ctrl-C", "Ctrl-D"])
+def test_in_a_real_terminal_one_leaves_politely(leaving: bytes) -> None:
+    """Through a pseudo-terminal: the prompt appears, an answer is carried out, nothing looks like a crash."""
+    terminal, inside = pty.openpty()
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0"]
+    with subprocess.Popen(
+        command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=take_terminal
+    ) as running:
+        os.close(inside)
+        screen = read_until(terminal, "Red (set coloured")
+        os.write(terminal, b"set coloured NE d4\n")
+        screen += read_until(terminal, "Red (walk")
+        os.write(terminal, leaving)
+        screen += read_until(terminal, "You left the game.")
+        assert running.wait() == 0
+    os.close(terminal)
+    assert "Traceback" not in screen
+
+
+def take_terminal() -> None:
+    """Make the pseudo-terminal the one that sends Ctrl-C."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def read_until(terminal: int, words: str) -> str:
+    """What the screen shows up to these words."""
+    seen = b""
+    while words.encode() not in seen and select.select([terminal], [], [], 60)[0]:
+        try:
+            seen += os.read(terminal, 4096)
+        except OSError:  # the other side has gone
+            break
+    assert words in seen.decode()
+    return seen.decode()

@@ -1,0 +1,58 @@
+"""`tablee serve`: what is checked before the server starts."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+from commands import tablee
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
+    """How the server was started, instead of starting it."""
+    found: list[dict[str, object]] = []
+    monkeypatch.setattr("tablee.web.app.serve", lambda **how: found.append(how))
+    monkeypatch.setattr("tablee.cli.serve.check_place", lambda _host, _port: None)
+    for name in ("TABLEE_DATA", "DATABASE_URL"):
+        monkeypatch.delenv(name, raising=False)
+    return found
+
+
+def test_alone_it_serves_and_opens_the_browser(served: list[dict[str, object]]) -> None:
+    assert tablee().exit_code == 0
+    assert served == [{"host": "127.0.0.1", "port": 8000, "data": None, "database": "", "open_browser": True}]
+
+
+def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--data", tmp_path, "--database", url)  # noqa: S104
+    assert served == [{"host": "0.0.0.0", "port": 8123, "data": tmp_path, "database": url, "open_browser": False}]  # noqa: S104
+
+
+def test_the_environment_may_say_where_things_are_kept(
+    served: list[dict[str, object]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TABLEE_DATA", str(tmp_path))
+    tablee("serve")
+    assert served[0]["data"] == tmp_path
+
+
+@pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite:///x.db"])
+def test_a_database_address_must_be_one(served: list[dict[str, object]], url: str) -> None:
+    result = tablee("serve", "--database", url)
+    assert (result.exit_code, served) == (2, [])
+    assert result.stderr.startswith(f"tablee: '{url}' is no database address")
+
+
+def test_a_port_in_use_is_called_so() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = tablee("serve", "--port", port)
+    assert result.exit_code == 2
+    assert f"nobody can listen on port {port} of 127.0.0.1" in result.stderr
+
+
+def test_a_host_must_exist() -> None:
+    assert "nobody can listen on port 8000 of no such host" in tablee("serve", "--host", "no such host").stderr

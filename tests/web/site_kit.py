@@ -1,0 +1,129 @@
+"""The site in a test: a real server in a thread, a fresh data folder, quick bots, and visitors with their own cookies."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from table.house_kit import QuickThinker
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tablee.table.house import House, Thinker
+from tablee.table.live import LiveTable
+from tablee.web.app import Settings, create_app
+
+
+QUICK = QuickThinker()
+
+
+class Site:
+    """A running server and the house inside it."""
+
+    def __init__(self, app: Litestar, address: str) -> None:
+        self.app = app
+        self.address = address
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def table(self, table_id: str) -> LiveTable:
+        return self.house._tables[table_id]
+
+    def visitor(self, lang: str = "en") -> Visitor:
+        return Visitor(self, lang)
+
+
+@contextmanager
+def running(folder: Path, thinker: Thinker | None = QUICK, **settings: Any) -> Iterator[Site]:
+    """With quick random bots unless told otherwise; None lets real ones think."""
+    app = create_app(Settings(data=folder, bot_pace=0.0, **settings), thinker)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+        server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws_max_size=65536, timeout_graceful_shutdown=1))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        thread.start()
+        while not server.started and thread.is_alive():
+            time.sleep(0.005)  # the server has no other way to say so
+        try:
+            yield Site(app, f"http://127.0.0.1:{port}")
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+class Visitor:
+    """A browser's worth of cookies."""
+
+    def __init__(self, site: Site, lang: str) -> None:
+        self.site = site
+        self.http = httpx.Client(base_url=site.address, headers={"accept-language": lang})
+        self.get("/about")
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.http.close()
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def post(self, path: str, **fields: object) -> httpx.Response:
+        form = {"_csrf_token": self.http.cookies.get("csrftoken", "")}
+        return self.http.post(path, data=form | {name: str(value) for name, value in fields.items()})
+
+    def open_table(self, game: str = "pueblo", chairs: tuple[str, ...] = ("here", "here"), **options: object) -> str:
+        """Open a table through the form; its id."""
+        fields: dict[str, object] = {"game": game, "seats": len(chairs)}
+        fields |= {f"chair_{seat}": chair for seat, chair in enumerate(chairs)}
+        fields |= {f"option_{name}": value for name, value in options.items()}
+        answer = self.post("/tables", **fields)
+        found = re.fullmatch(r"/table/([\w-]+)", answer.headers.get("location", ""))
+        assert found, answer.text
+        return found[1]
+
+    @contextmanager
+    def wire(self, table: str, origin: str | None = None) -> Iterator[Wire]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"]}
+        address = self.site.address.replace("http", "ws") + f"/table/{table}/live"
+        own: Any = self.site.address if origin is None else origin
+        with connect(address, origin=own or None, additional_headers=headers) as connection:
+            yield Wire(connection)
+
+
+class Wire:
+    """One open socket, read until a message of a kind comes."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def next(self, kind: str) -> dict[str, Any]:
+        while True:
+            message: dict[str, Any] = json.loads(self.connection.recv(timeout=20))
+            if message["t"] == kind:
+                return message
+
+    def closed_with(self) -> int:
+        """Read until the server cuts the line; its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.connection.recv(timeout=20)
+        return self.connection.close_code or 0

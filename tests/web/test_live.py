@@ -1,0 +1,194 @@
+"""The socket: moves come in and are checked, pictures go out for one chair, nonsense is answered and harms nobody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from web.site_kit import Visitor, running
+from websockets.exceptions import InvalidStatus
+
+from tablee.engine.game import AnyGame
+from tablee.engine.luck import Luck
+from tablee.web.live import BURST, FLOOD, LONGEST_MESSAGE, TOO_MANY, UNKNOWN_TABLE
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Visitor]:
+    with running(tmp_path) as site, site.visitor() as client:
+        yield client
+
+
+@pytest.fixture
+def other(client: Visitor) -> Iterator[Visitor]:
+    with client.site.visitor() as other:
+        yield other
+
+
+def test_a_move_is_acknowledged_and_everybody_sees_it(client: Visitor, other: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as mine, other.wire(table) as theirs:
+        first, other = mine.next("view"), theirs.next("view")
+        assert first["seat"] == 0
+        assert other["seat"] is None
+        assert "tree" in first
+        assert "tree" not in other
+        mine.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert mine.next("ok")["step"] == 0
+        for wire in (mine, theirs):
+            view = wire.next("view")
+            assert view["step"] == 1
+            assert "heap-d4" in view["patch"]
+            assert "heap-h8" not in view["patch"]
+
+
+def test_only_what_changed_travels(client: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as wire:
+        whole = len(json.dumps(wire.next("view")["patch"]))
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        part = len(json.dumps(wire.next("view")["patch"]))
+        assert part * 2 < whole
+
+
+def test_a_draft_shows_a_ghost_to_its_owner_only(client: Visitor, other: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as mine, other.wire(table) as theirs:
+        mine.next("view")
+        theirs.next("view")
+        mine.send(t="look", draft=[["verb", "set"], ["stone", "coloured"], ["corner", "d4"], ["opening", "NE"]])
+        assert "ghost" in json.dumps(mine.next("view")["patch"])
+        mine.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert 'class="ghost"' not in json.dumps(theirs.next("view")["patch"])
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"t": "do", "seat": 0, "step": 0, "text": "walk 3"}, "refused"),
+        ({"t": "do", "seat": 0, "step": 5, "text": "set coloured NE d4"}, "stale"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "abracadabra"}, "malformed"),
+        ({"t": "do", "seat": 3, "step": 0, "text": "set coloured NE d4"}, "not-your-seat"),
+        ({"t": "undo", "seat": 0, "step": 0}, "no-undo"),
+        ({"t": "do", "seat": "zero", "step": 0, "text": ""}, "unreadable"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "pass", "sudo": True}, "unreadable"),
+        ({"t": "fly"}, "unreadable"),
+        ([1, 2], "unreadable"),
+        ("x" * (LONGEST_MESSAGE + 1), "oversized"),
+    ],
+)
+def test_a_bad_message_is_answered_and_changes_nothing(client: Visitor, message: Any, code: str) -> None:
+    table = client.open_table(starter=0)
+    before = client.site.table(table).game.position(client.site.table(table).state)
+    with client.wire(table) as wire:
+        wire.connection.send(json.dumps(message))
+        answer = wire.next("no")
+        assert answer["code"] == code
+        assert answer["text"]
+        assert ("link" in answer) == (code == "refused")
+        assert client.site.table(table).game.position(client.site.table(table).state) == before
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")  # and the line still works
+        assert wire.next("ok")
+
+
+def test_a_refusal_links_to_its_rule_in_the_persons_language(client: Visitor) -> None:
+    table = client.open_table(starter=0)
+    client.get("/language/fr")
+    with client.wire(table) as wire:
+        wire.send(t="do", seat=0, step=0, text="set coloured NE h8")
+        answer = wire.next("no")
+        assert answer["link"] == "/rules/pueblo#PUE-23"
+        assert answer["rule"] == "Règle PUE-23"
+
+
+def test_why_not_names_each_reason(client: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as wire:
+        wire.send(t="why", draft=[["verb", "set"], ["stone", "neutral"], ["corner", "d4"], ["opening", "NE"]])
+        assert [reason["rule"] for reason in wire.next("why")["reasons"]] == ["Rule PUE-16"]
+        wire.send(t="why", draft=[["verb", "set"], ["stone", "coloured"], ["corner", "d4"]])
+        assert "link" not in wire.next("why")["reasons"][0]  # it is possible
+        wire.send(t="why", draft=[["verb", "set"], ["*", "moon"]])
+        assert wire.next("why")["reasons"] == [{"text": "Something else is to be chosen now."}]
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        wire.send(t="why", draft=[["verb", "walk"], ["steps", "5"]])
+        assert [reason["rule"] for reason in wire.next("why")["reasons"]] == ["Rule PUE-33"]
+
+
+def test_a_spectator_can_do_nothing(client: Visitor, other: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with other.wire(table) as wire:
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert wire.next("no")["code"] == "not-your-seat"
+        wire.send(t="why", draft=[["verb", "set"]])
+        assert wire.next("why")["reasons"]
+        wire.send(t="lift", seat=0)
+        assert wire.next("no")["code"] == "not-your-seat"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "", "null", "http://127.0.0.1.evil.example"])
+def test_a_foreign_page_gets_no_line(client: Visitor, origin: str) -> None:
+    table = client.open_table()
+    with pytest.raises(InvalidStatus) as refused, client.wire(table, origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_an_unknown_table_has_no_line(client: Visitor) -> None:
+    with client.wire("nowhere") as wire:
+        assert wire.closed_with() == UNKNOWN_TABLE
+
+
+def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
+    table = client.open_table()
+    with client.wire(table) as wire:
+        for _ in range(int(BURST) + TOO_MANY + 60):
+            wire.send(t="why", draft=[])
+        assert wire.closed_with() == FLOOD
+    assert client.get(f"/table/{table}").status_code == 200
+
+
+def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as wire:
+        empty = wire.next("view")["patch"]["panel-heap"]
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        wire.next("view")
+        wire.send(t="undo", seat=0, step=1)
+        back = wire.next("view")["patch"]
+        assert back["heap-d4"] in empty
+
+
+# Secrets (Harbor) -------------------------------------------------------------------------------------------------------
+
+
+def test_a_sealed_bid_reaches_nobody_else(client: Visitor, other: Visitor, harbor: AnyGame) -> None:
+    """Two games that differ only in the bid of another seat send the very same bytes."""
+    sent = []
+    for bid in ("bid 1", "bid 4"):
+        table = client.open_table("harbor", ("here", "link"))
+        other.post(f"/table/{table}/sit")
+        live = client.site.table(table)
+        live.state = live.game.open(2, live.header.options, Luck(bytes(32)))  # the same deal twice
+        with other.wire(table) as theirs, client.wire(table) as mine:
+            assert theirs.next("view")["step"] == 0
+            mine.send(t="do", seat=0, step=0, text=bid)
+            mine.next("ok")
+            sent.append(json.dumps(theirs.next("view")).replace(table, "TABLE"))
+    assert sent[0] == sent[1]
+
+
+def test_a_shared_device_hides_a_chair_until_it_is_taken_in_hand(client: Visitor, harbor: AnyGame) -> None:
+    table = client.open_table("harbor", ("here", "here"))
+    with client.wire(table) as wire:
+        first = wire.next("view")
+        assert first["seat"] is None
+        assert "data-lift" in first["patch"]["action"]
+        wire.send(t="lift", seat=0)
+        assert wire.next("view")["seat"] == 0
+        wire.send(t="do", seat=0, step=0, text="bid 1")
+        view = wire.next("view")
+        assert view["seat"] is None

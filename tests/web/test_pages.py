@@ -1,0 +1,161 @@
+"""Pages: every one answers in both languages, and what is wrong is said clearly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from web.site_kit import Visitor, running
+
+from tablee.engine import catalogue
+from tablee.engine.record import read_record, verify
+from tablee.kit.rulebook import rules
+from tablee.web.pages import local
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Visitor]:
+    with running(tmp_path) as site, site.visitor() as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/pueblo", "/about", "/me"])
+def test_every_page_speaks_both_languages(client: Visitor, path: str) -> None:
+    english = client.get(path)
+    french = client.get(path, headers={"accept-language": "fr-CA,en;q=0.5"})
+    assert english.status_code == french.status_code == 200
+    assert '<html lang="en">' in english.text
+    assert '<html lang="fr">' in french.text
+    assert english.text != french.text
+
+
+def test_the_language_can_be_chosen_and_stays(client: Visitor) -> None:
+    answer = client.get("/language/fr?next=/about")
+    assert answer.headers["location"] == "/about"
+    assert '<html lang="fr">' in client.get("/").text
+    assert client.get("/language/tlh").status_code == 404
+
+
+@pytest.mark.parametrize("address", ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:x", ""])
+def test_a_redirect_stays_on_the_site(address: str) -> None:
+    assert local(address) == "/"
+
+
+def test_strict_headers_stand_on_every_answer(client: Visitor) -> None:
+    for path in ("/", "/nothing", "/rules/pueblo"):
+        headers = client.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'self'")
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_page_needs_inline_style_or_script(client: Visitor) -> None:
+    table = client.open_table()
+    for path in ("/", "/new", "/rules/pueblo", f"/table/{table}"):
+        text = client.get(path).text
+        assert " style=" not in text
+        assert "<style" not in text
+        assert "onclick" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_rule_has_an_anchor(client: Visitor, lang: str) -> None:
+    text = client.get("/rules/pueblo", headers={"accept-language": lang}).text
+    missing = [rule.id for rule in rules(catalogue.find("pueblo").folder, lang) if f'id="{rule.id}"' not in text]
+    assert missing == []
+
+
+def test_the_new_table_form_offers_every_option_with_its_rule(client: Visitor) -> None:
+    text = client.get("/new?game=pueblo").text
+    for name in ("dismantling", "advanced", "sacred_count", "sacred_placement", "opener", "starter", "start_corner"):
+        assert f'name="option_{name}"' in text
+    assert "/rules/pueblo#PUE-97" in text or "/rules/pueblo#PUE-72" in text
+
+
+@pytest.mark.parametrize("path", ["/new?game=chess", "/rules/chess", "/table/nowhere", "/nothing", "/table/nowhere/record"])
+def test_what_is_not_there_is_said_to_be_missing(client: Visitor, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_a_form_from_elsewhere_is_refused(client: Visitor) -> None:
+    answer = client.http.post("/play/pueblo")
+    assert answer.status_code == 403
+    assert "did not come from our own page" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("fields", "named"),
+    [
+        ({"seats": 7, **{f"chair_{seat}": "here" for seat in range(7)}}, "2 to 4 players"),
+        ({"seats": "many"}, "number of players"),
+        ({"seats": 2, "chair_0": "here", "chair_1": "throne"}, "throne"),
+        ({"seats": 2, "chair_0": "here", "chair_1": "here", "option_start_corner": 5}, "start_corner"),
+        ({"seats": 2, "chair_0": "here", "chair_1": "here", "option_starter": 3}, "starter"),
+    ],
+)
+def test_a_bad_table_is_explained_and_not_opened(client: Visitor, fields: dict[str, object], named: str) -> None:
+    answer = client.post("/tables", game="pueblo", **fields)
+    assert answer.status_code == 400
+    assert named in answer.text
+    assert "my-tables" not in client.get("/").text
+
+
+def test_options_that_do_not_count_are_not_asked_for(client: Visitor) -> None:
+    """The form sends them all; without the advanced rule there are no sacred places (PUE-97)."""
+    table = client.open_table(sacred_count=2)
+    assert client.site.table(table).header.options["sacred_count"] == 0
+
+
+def test_one_click_opens_a_table_against_bots(client: Visitor) -> None:
+    answer = client.post("/play/pueblo")
+    assert answer.status_code == 303
+    page = client.get(answer.headers["location"])
+    assert page.text.count("bot, steady") == 3
+
+
+def test_a_name_is_cleaned_and_shown(client: Visitor) -> None:
+    client.post("/me", name="  Léa <b>\u0000 the   Great and Very Long Indeed ")
+    text = client.get("/").text
+    assert "Léa &lt;b&gt; the Great" in text
+    assert "<b>" not in text
+
+
+def test_a_finished_game_can_be_taken_home_and_verified(client: Visitor) -> None:
+    table = client.open_table(chairs=("novice", "novice"))
+    while not client.site.table(table).over:
+        client.get(f"/table/{table}")
+    page = client.get(f"/table/{table}").text
+    assert 'class="chart"' in page
+    answer = client.get(f"/table/{table}/record")
+    assert answer.headers["content-disposition"].startswith("attachment")
+    assert verify(read_record(answer.text)).points() == client.site.table(table).state.points()
+
+
+def test_an_unfinished_record_keeps_the_key_secret(client: Visitor) -> None:
+    table = client.open_table()
+    key = client.site.table(table).header.key.hex()
+    for path in (f"/table/{table}", f"/table/{table}/record", "/"):
+        assert key not in client.get(path).text
+
+
+def test_public_tables_are_listed_until_they_are_full(client: Visitor) -> None:
+    table = client.open_table(chairs=("here", "link"))
+    assert f"/table/{table}" in client.get("/").text  # one's own
+    answer = client.post("/tables", game="pueblo", seats=2, chair_0="novice", chair_1="link", public="on")
+    public = answer.headers["location"]
+    assert public in client.get("/").text
+    assert client.post(f"{public}/sit").status_code == 303
+    assert client.post(f"{public}/sit").status_code == 400
+
+
+def test_a_rematch_leads_to_a_new_table(client: Visitor) -> None:
+    table = client.open_table(chairs=("here", "novice"))
+    assert client.post(f"/table/{table}/rematch").status_code == 400
+    assert client.post("/table/nowhere/rematch").status_code == 404
+
+
+def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    with running(tmp_path, requests_per_minute=5) as site, site.visitor() as client:
+        codes = [client.get("/about").status_code for _ in range(8)]
+    assert codes[-1] == 429
