@@ -36,7 +36,7 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
     title = {"en": "The Antoni Gaudí tile game", "fr": "Le jeu des dalles d'Antoni Gaudí"}
     authors = "Oriol Comas, Jep Ferret"
     seats = range(2, MOST_SEATS + 1)  # GAU-01
-    colours = ("blue", "vermilion", "green", "violet", "gold", "charcoal")
+    colours = ("blue", "red", "green", "violet", "gold", "charcoal")
     options = GaudiOptions
     space = SPACE
     longest = 2 * 83 + 834  # every tile laid in a turn of its own, and far more exchanges than any game has seen
@@ -125,6 +125,9 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
 
     def board(self, view: GaudiView, lens: Lens) -> Board:
         return board.board(view, lens)
+
+    def sprite(self) -> str:
+        return board.sprite()
 
     def vignette(self) -> str:
         return board.vignette()

@@ -105,3 +105,88 @@ log-objectives = { $points ->
     [one] { $who } collected { $animal } and { $colour }: { $points } point.
    *[other] { $who } collected { $animal } and { $colour }: { $points } points.
 }
+
+# What to do next
+
+prompt-tile = Choose a tile of your hand.
+prompt-cell = Choose where to lay it; the lit cells are possible.
+prompt-lay = Lay the tile here? { $gained }
+prompt-more = { $gained } Lay another tile, or end the turn.
+prompt-done = { $gained } End the turn, or take a tile back.
+prompt-needs-animals = No animal is complete yet: lay a third tile that completes two, or take one back.
+prompt-needs-bridge = Your tiles do not touch yet: lay the one between them, or take one back.
+prompt-exchange = None of your tiles fits: choose the one to exchange.
+prompt-exchange-confirm = Exchange this tile, or choose another one.
+prompt-over = { $count ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } share the victory.
+}
+prompt-paved = { $animals ->
+    [one] The square is paved: { $tiles } tiles, one animal.
+   *[other] The square is paved: { $tiles } tiles, { $animals } animals.
+}
+wait = Waiting for { $seat }.
+completes-nothing = It completes nothing.
+completes = { $points ->
+    [0] It completes { $animals }, without points for you.
+    [one] It completes { $animals }: { $points } point for you.
+   *[other] It completes { $animals }: { $points } points for you.
+}
+
+# Where in the game we are
+
+phase-pile = { $pile ->
+    [one] One tile in the pile
+   *[other] { $pile } tiles in the pile
+}
+phase-last = The pile is empty
+phase-over = The end
+
+# The pictures
+
+paving-title = The paving
+hand-title = Your tiles
+objectives-title = Objectives
+tile-called = { $tile }: { $thirds }
+cell-called = Cell { $cell }, beside { $around }
+cell-offered = Cell { $cell }, beside { $around }. { $gained }
+pile-called = { $pile ->
+    [0] The pile is empty
+    [one] One tile in the pile
+   *[other] { $pile } tiles in the pile
+}
+card-snail = Snail
+card-jellyfish = Jellyfish
+card-starfish = Starfish
+card-orange = Orange
+card-green = Green
+card-blue = Blue
+card-any-colour = in any colour
+card-any-animal = any animal
+pair = { $animal } and { $colour }
+you-collect = You collect { $pair }.
+they-collect = { $seat } collects { $pair }.
+covered = The cards of { $seat } are covered.
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-violet = Violet
+seat-gold = Gold
+seat-charcoal = Charcoal
+holds = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+counters-left = { $count ->
+    [one] one counter left, { $marked } on animals
+   *[other] { $count } counters left, { $marked } on animals
+}
+collects = the objectives { $pair }
+of-seat = { $seat } has { $parts }.
+in-words-paving = { $animals ->
+    [0] The paving has { $tiles } tiles and no complete animal.
+    [one] The paving has { $tiles } tiles and one complete animal.
+   *[other] The paving has { $tiles } tiles and { $animals } complete animals.
+}
+in-words-hand = You hold { $tiles }.

@@ -105,3 +105,88 @@ log-objectives = { $points ->
     [one] { $who } collectionnait { $animal } et { $colour } : { $points } point.
    *[other] { $who } collectionnait { $animal } et { $colour } : { $points } points.
 }
+
+# Que faire maintenant
+
+prompt-tile = Choisissez une dalle de votre main.
+prompt-cell = Choisissez où la poser ; les cases éclairées sont possibles.
+prompt-lay = Poser la dalle ici ? { $gained }
+prompt-more = { $gained } Posez une autre dalle, ou finissez le tour.
+prompt-done = { $gained } Finissez le tour, ou reprenez une dalle.
+prompt-needs-animals = Aucun animal n’est encore complet : posez une troisième dalle qui en complète deux, ou reprenez-en une.
+prompt-needs-bridge = Vos dalles ne se touchent pas encore : posez celle qui les relie, ou reprenez-en une.
+prompt-exchange = Aucune de vos dalles ne convient : choisissez celle à échanger.
+prompt-exchange-confirm = Échangez cette dalle, ou choisissez-en une autre.
+prompt-over = { $count ->
+    [one] La partie est finie : { $names } gagne.
+   *[other] La partie est finie : { $names } partagent la victoire.
+}
+prompt-paved = { $animals ->
+    [one] La place est pavée : { $tiles } dalles, un animal.
+   *[other] La place est pavée : { $tiles } dalles, { $animals } animaux.
+}
+wait = On attend { $seat }.
+completes-nothing = Cela ne complète rien.
+completes = { $points ->
+    [0] Cela complète { $animals }, sans point pour vous.
+    [one] Cela complète { $animals } : { $points } point pour vous.
+   *[other] Cela complète { $animals } : { $points } points pour vous.
+}
+
+# Où en est la partie
+
+phase-pile = { $pile ->
+    [one] Une dalle dans la pioche
+   *[other] { $pile } dalles dans la pioche
+}
+phase-last = La pioche est vide
+phase-over = La fin
+
+# Les images
+
+paving-title = Le pavage
+hand-title = Vos dalles
+objectives-title = Objectifs
+tile-called = { $tile } : { $thirds }
+cell-called = Case { $cell }, à côté de : { $around }
+cell-offered = Case { $cell }, à côté de : { $around }. { $gained }
+pile-called = { $pile ->
+    [0] La pioche est vide
+    [one] Une dalle dans la pioche
+   *[other] { $pile } dalles dans la pioche
+}
+card-snail = Escargot
+card-jellyfish = Méduse
+card-starfish = Étoile de mer
+card-orange = Orange
+card-green = Vert
+card-blue = Bleu
+card-any-colour = de toute couleur
+card-any-animal = tout animal
+pair = { $animal } et { $colour }
+you-collect = Vous collectionnez : { $pair }.
+they-collect = { $seat } collectionne : { $pair }.
+covered = Les cartes de { $seat } sont cachées.
+seat-blue = Bleu
+seat-red = Rouge
+seat-green = Vert
+seat-violet = Violet
+seat-gold = Or
+seat-charcoal = Anthracite
+holds = { $count ->
+    [0] aucune dalle
+    [one] une dalle
+   *[other] { $count } dalles
+}
+counters-left = { $count ->
+    [one] une fiche en réserve, { $marked } sur des animaux
+   *[other] { $count } fiches en réserve, { $marked } sur des animaux
+}
+collects = les objectifs { $pair }
+of-seat = { $seat } a { $parts }.
+in-words-paving = { $animals ->
+    [0] Le pavage compte { $tiles } dalles et aucun animal complet.
+    [one] Le pavage compte { $tiles } dalles et un animal complet.
+   *[other] Le pavage compte { $tiles } dalles et { $animals } animaux complets.
+}
+in-words-hand = Vous tenez { $tiles }.
