@@ -54,6 +54,7 @@ $(VENV)/.locked: requirements.lock | $(BIN)/python
 # Compiled where a compiler is at hand, otherwise interpreted: see setup.py and TABLEE_BUILD.
 $(VENV)/.play: $(VENV)/.locked pyproject.toml setup.py $(COMPILED)
 	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c "import tablee; tablee.compiled() or print('warning: the rules run interpreted, slower: no C compiler did its work')"
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.locked

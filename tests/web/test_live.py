@@ -145,7 +145,7 @@ def test_an_unknown_table_has_no_line(client: Visitor) -> None:
 def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
     table = client.open_table()
     with client.wire(table) as wire:
-        for _ in range(int(BURST) + TOO_MANY + 60):
+        for _ in range(int(BURST) + 10 * TOO_MANY):
             wire.send(t="why", draft=[])
         assert wire.closed_with() == FLOOD
     assert client.get(f"/table/{table}").status_code == 200
@@ -160,6 +160,16 @@ def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
         wire.send(t="undo", seat=0, step=1)
         back = wire.next("view")["patch"]
         assert back["heap-d4"] in empty
+
+
+def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as mine, other.wire(table) as theirs:
+        theirs.next("view")
+        mine.send(t="say", text="Hello <b>there</b>")
+        assert "Hello &lt;b&gt;there" in theirs.next("view")["patch"]["chat"]
+        theirs.send(t="say", text="I only watch")
+        assert theirs.next("no")["code"] == "not-your-seat"
 
 
 # Secrets (Harbor) -------------------------------------------------------------------------------------------------------

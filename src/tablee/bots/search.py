@@ -41,6 +41,24 @@ class Effort:
         self.candidates = candidates  # drawn for each of them, the best by the hints is played
 
 
+class Spread:
+    """How far rewards lie apart: the measure of what a difference between two of them means."""
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, reward: float) -> None:
+        self.count += 1.0
+        self.total += reward
+        self.squares += reward * reward
+
+    def deviation(self) -> float:
+        mean = self.total / self.count
+        return sqrt(max(self.squares / self.count - mean * mean, 0.0))
+
+
 class Node:
     """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next."""
 
@@ -53,8 +71,8 @@ class Node:
         self.gained = vec[float]()  # rewards of the seat that chose
         self.met = vec[i64]()  # the visit at which an arm was last legal
         self.arms: dict[int, int] = {}  # by code, only where the legal choices differ between worlds
-        self.reward = 0.0  # over all arms, and squared: they tell how much chance there is in it
-        self.squares = 0.0
+        self.all = Spread()  # of every reward ...
+        self.firsts = Spread()  # ... and of the first of every arm, which a favourite cannot drown
         self.listed = False
         self.next: dict[int, Node] = {}  # by what is seen
 
@@ -122,9 +140,7 @@ class Node:
 
     def _best_bound(self, effort: Effort) -> i64:
         tried, met, gained, visits = self.tried, self.met, self.gained, self.visits
-        played = float(max(visits - 1, 1))
-        mean = self.reward / played
-        spread = effort.curiosity * sqrt(max(self.squares / played - mean * mean, 0.0))
+        spread = effort.curiosity * max(self.all.deviation(), self.firsts.deviation())
         news = log(float(visits))
         best: i64 = NO_ARM
         highest = 0.0
@@ -142,10 +158,11 @@ class Node:
         return best
 
     def learn(self, arm: i64, reward: float) -> None:
+        if self.tried[arm] == 0:
+            self.firsts.add(reward)
+        self.all.add(reward)
         self.tried[arm] += 1
         self.gained[arm] += reward
-        self.reward += reward
-        self.squares += reward * reward
 
 
 class Search:
@@ -237,10 +254,9 @@ class Search:
     def findings(self) -> list[tuple[int, int, float]]:
         """(code, times tried, mean reward) of every choice tried, the most tried first."""
         root = self.roots[0 if self.open_game else self.seat]
-        found: list[tuple[int, int, float]] = []
-        arm: i64
-        for arm in range(len(root.codes)):
-            if root.tried[arm] > 0:
-                found.append((root.codes[arm], root.tried[arm], root.gained[arm] / float(root.tried[arm])))
-        found.sort(key=lambda one: (-one[1], -one[2], one[0]))
-        return found
+        found: list[tuple[int, int, float]] = [
+            (root.codes[arm], root.tried[arm], root.gained[arm] / float(root.tried[arm]))
+            for arm in range(len(root.codes))
+            if root.tried[arm] > 0
+        ]
+        return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))

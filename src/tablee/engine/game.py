@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
-from tablee.engine.luck import Dice, seeded
+from tablee.engine.luck import Dice, Rng, seeded
 from tablee.engine.options import Options, read_options
 from tablee.engine.state import Hints, Sampler, State
 from tablee.engine.values import (
@@ -19,6 +19,7 @@ from tablee.engine.values import (
     Lens,
     Mistake,
     Refusal,
+    Remark,
     Seat,
     Slot,
     Standing,
@@ -134,6 +135,10 @@ class Game(ABC, Generic[S, A, V]):
     def story(self, before: S, seat: Seat, action: A, after: S) -> Sequence[Event]:
         """What happened, as events for the log."""
 
+    def remark(self, view: V, seat: Seat, rng: Rng) -> Remark | None:
+        """What a bot on a seat might say after acting. Given the spectators’ view, it cannot give anything away."""
+        return None
+
     # Pictures and words -------------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -165,6 +170,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, without the rule's number."""
+
+    @abstractmethod
+    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
+        """A bot's remark in words."""
 
     @abstractmethod
     def say(self, lang: str, message: str, **args: object) -> str:

@@ -15,14 +15,15 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tablee.engine import catalogue
-from tablee.engine.luck import KEY_BYTES
-from tablee.engine.values import Mistake, Seat, View
+from tablee.engine.luck import KEY_BYTES, seeded
+from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.table.hub import Hub
 from tablee.table.live import Denied, LiveTable, check_options, seated
 from tablee.table.store import Entry, Header, Place, StepTaken, Store
 
 BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
 KEPT_IN_MEMORY = 400
+LONGEST_SAYING = 300
 log = logging.getLogger(__name__)
 
 
@@ -98,7 +99,8 @@ class House:
         if header is None:
             self._locks.pop(table_id, None)
             raise Denied("unknown-table", f"there is no table {table_id!r}")
-        table = seated(header, await self.store.places(table_id), await self.store.entries(table_id))
+        places, entries = await self.store.places(table_id), await self.store.entries(table_id)
+        table = seated(header, places, entries, await self.store.said(table_id))
         self._tables[table_id] = table
         while len(self._tables) > KEPT_IN_MEMORY:
             forgotten, _ = self._tables.popitem(last=False)
@@ -216,6 +218,36 @@ class House:
         await self.hub.wake(table.id)
         self._tend(table)
 
+    # Talking ----------------------------------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, player: str, text: str) -> None:
+        """A person says something, from the seat he holds. Raises `Denied`."""
+        table = await self.find(table_id)
+        seats = table.seats_of(player)
+        if not seats:
+            raise Denied("not-your-seat", "only those who sit at the table talk there")
+        clean = " ".join("".join(letter for letter in text if letter.isprintable()).split())
+        if not clean or len(clean) > LONGEST_SAYING:
+            raise Denied("unsayable", f"say something of 1 to {LONGEST_SAYING} characters")
+        seat = next((seat for seat in table.acting() if seat in seats), seats[0])
+        await self._talk(table, Said(seat, len(table.steps), clean))
+
+    async def _talk(self, table: LiveTable, said: Said) -> None:
+        async with self._lock(table.id):
+            try:
+                await self.store.add_said(table.id, len(table.said), said, self.clock())
+            except StepTaken:  # another process was faster: hear that first
+                table.said = await self.store.said(table.id)
+                await self.store.add_said(table.id, len(table.said), said, self.clock())
+            table.said.append(said)
+        await self.hub.wake(table.id)
+
+    async def _remark(self, table: LiveTable, seat: Seat) -> None:
+        """A bot may say something about what everybody can see."""
+        remark = table.game.remark(table.view(None), seat, seeded(secrets.randbits(60)))
+        if remark is not None:
+            await self._talk(table, Said(seat, len(table.steps), remark=remark))
+
     # Bots -------------------------------------------------------------------------------------------------------------
 
     def _tend(self, table: LiveTable) -> None:
@@ -246,3 +278,5 @@ class House:
         except Denied as problem:
             if problem.code != "stale":
                 raise
+            return
+        await self._remark(table, seat)

@@ -17,7 +17,7 @@ from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
 from tablee.engine.state import NOTHING, State
-from tablee.engine.values import Event, Malformed, Mistake, Refusal, Seat, View
+from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View
 from tablee.table.store import Entry, Header, Place
 
 
@@ -52,6 +52,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
+    said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -173,6 +174,7 @@ class LiveTable:
             players=self.names,
             date=datetime.fromtimestamp(self.header.created, UTC).date().isoformat(),
             result=self.game.standing(self.state) if over else None,
+            said=tuple(self.said),
             lines=self._full_lines() if over or not secret else self._lines_for(chair),
         )
 
@@ -198,10 +200,10 @@ def dealt(header: Header, seats: int) -> State:
     return state
 
 
-def seated(header: Header, places: tuple[Place, ...], entries: list[Entry]) -> LiveTable:
+def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said]) -> LiveTable:
     """A table as its log tells it."""
     game = catalogue.find(header.game)
-    table = LiveTable(header, places, game, dealt(header, len(places)))
+    table = LiveTable(header, places, game, dealt(header, len(places)), said=said)
     for entry in entries:
         table.apply(entry)
     return table

@@ -53,6 +53,19 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # after so many actions
+    Column("text", String(300), nullable=False),
+    Column("remark", JSON),  # of a bot: message id and arguments
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
 events = Table(
     "events",
     metadata,

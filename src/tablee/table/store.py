@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tablee.engine.values import Seat
+from tablee.engine.values import Remark, Said, Seat
 from tablee.table import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -172,6 +172,23 @@ class Store:
                     await connection.execute(over)
         except IntegrityError:
             raise StepTaken(table_id, entry.seq) from None
+
+    async def add_said(self, table_id: str, seq: int, said: Said, at: float) -> None:
+        """Keep what was said. Raises `StepTaken` when somebody else spoke at the same moment."""
+        remark = asdict(said.remark) if said.remark else None
+        row = {"table_id": table_id, "seq": seq, "seat": said.seat, "step": said.step, "text": said.text}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.chat).values(**row, remark=remark, at=at))
+        except IntegrityError:
+            raise StepTaken(table_id, seq) from None
+
+    async def said(self, table_id: str) -> list[Said]:
+        chat = schema.chat.c
+        query = select(chat.seat, chat.step, chat.text, chat.remark).where(chat.table_id == table_id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(chat.seq))
+        return [Said(seat, step, text, Remark(**remark) if remark else None) for seat, step, text, remark in rows]
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         log = schema.events.c

@@ -30,7 +30,7 @@ from tablee.web.why import why_not
 
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
-TOO_MANY = 60  # refused messages in a row before the line is cut
+TOO_MANY = 60  # refused messages before the line is cut
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,13 @@ class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True
     seat: Seat
 
 
-Message = Do | Undo | Look | Why | Lift
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+
+
+Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -139,7 +145,6 @@ class Line:
                     return
                 self.deny(Denied("flood"))
                 continue
-            refused = 0
             if len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
                 continue
@@ -169,6 +174,8 @@ class Line:
                 self.woken.set()
             case Why(draft=draft):
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
+            case Say(text=text):
+                await self.house.say(self.table.id, self.require_player(), text)
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat

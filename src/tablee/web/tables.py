@@ -117,6 +117,7 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         "picture": picture,
         "panels": (board.stage, *board.panels),
         "turns": board.turns,
+        "mine": bool(me.seats),
         "shown": [table.game],
         "choices": script_json({"step": picture.step, "seat": picture.chair, **picture.tree}),
     }

@@ -194,6 +194,13 @@ main.addEventListener("change", ({ target }) => {
   else if (target.matches("input[data-slot]")) fillFrom(target);
 });
 
+document.getElementById("say")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = document.getElementById("say-text");
+  if (field.value.trim()) send({ t: "say", text: field.value });
+  field.value = "";
+});
+
 // The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
