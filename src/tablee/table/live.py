@@ -16,7 +16,7 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
-from tablee.engine.state import State
+from tablee.engine.state import NOTHING, State
 from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View, uncovered
 from tablee.table.store import Entry, Header, Place
 
@@ -190,9 +190,11 @@ class LiveTable:
         observer = -1 if chair is None else chair
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
-            seen = int(self.state.told(step.line.seat, state.shown(step.line.seat, code, observer)))
-            text = step.line.do if seen == code else self.game.write(self.game.decode(seen))
-            lines.append(Line(step.line.seat, text, step.line.at))
+            seen = int(state.shown(step.line.seat, code, observer))
+            if seen != NOTHING:
+                told = int(self.state.told(step.line.seat, seen))
+                text = step.line.do if told == code else self.game.write(self.game.decode(told))
+                lines.append(Line(step.line.seat, text, step.line.at))
             state.play(step.line.seat, code)
         return tuple(lines)
 
