@@ -53,7 +53,7 @@ class GaudiHints(Hints):
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         """The best turn that begins with each of these steps."""
-        assert isinstance(state, Gaudi)  # noqa: S101
+        assert isinstance(state, Gaudi)
         if state.step == OVER:
             return [0.0 for _ in codes]
         if state.step == TO_EXCHANGE:
@@ -75,7 +75,7 @@ class GaudiHints(Hints):
 
     def shares(self, state: State) -> list[float]:
         """Each seat's chance to win: points now, the best turn of the acting seat, what others could take after it."""
-        assert isinstance(state, Gaudi)  # noqa: S101
+        assert isinstance(state, Gaudi)
         if state.step == OVER or state.paving:
             return [state.reward(seat) for seat in range(state.seats)]
         points = [float(state.points_of(seat)) for seat in range(state.seats)]
