@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import secrets
@@ -77,10 +78,12 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await store.open()
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
         app.state.house, app.state.painter = house, Painter(engine.engine)
-        await house.resume()
+        resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
         try:
             yield
         finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await house.close()
             if isinstance(tank, ThinkTank):
                 tank.close()
