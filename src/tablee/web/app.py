@@ -67,7 +67,7 @@ def default_data() -> Path:
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The whole site. A thinker may be given for tests; otherwise bots think in a pool of processes."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of all tables will lie there
     secret = cookie_secret(settings.data / "cookie.key")
     engine = JinjaTemplateEngine.from_environment(template_environment())
 
@@ -110,8 +110,8 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 def cookie_secret(path: Path) -> bytes:
     """The key that signs cookies, made at the first start."""
     if not path.exists():
+        path.touch(mode=0o600)
         path.write_bytes(secrets.token_bytes(32))
-        path.chmod(0o600)
     return path.read_bytes()
 
 
