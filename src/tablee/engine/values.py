@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -61,9 +61,25 @@ class Event:
     seat: Seat | None = None  # who did it
     args: Mapping[str, Argument] = field(default_factory=dict)
     audience: frozenset[Seat] | None = None
+    lies_on: str = ""  # where it lies until a later event covers that place ...
+    covers: tuple[str, ...] = ()
+    covered: str = ""  # ... and its message id from then on, told without arguments; empty: it is gone
 
     def may_be_read_by(self, seat: Seat | None) -> bool:
         return self.audience is None or seat in self.audience
+
+
+def uncovered(events: Sequence[Event]) -> list[Event | None]:
+    """The log as it may be read now: what later events have covered says less, or nothing (None)."""
+    told: list[Event | None] = []
+    closed: set[str] = set()
+    for event in reversed(events):
+        if event.lies_on not in closed:
+            told.append(event)
+        else:
+            told.append(Event(event.covered, event.seat, audience=event.audience) if event.covered else None)
+        closed.update(event.covers)
+    return told[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +102,10 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One thing an action needs: chosen on the board, from a few buttons, or as a number."""
+    """One thing an action needs."""
 
     name: str
-    kind: str = "place"  # place, number
+    kind: str = "place"  # place: from buttons; board: on the board, or from a list; number: with a stepper
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,14 +140,11 @@ def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
 def error_page(request: Request[object, object, State], problem: Exception) -> Response[str]:
     """A page that says what was wrong, in the person's language."""
     status = problem.status_code if isinstance(problem, HTTPException) else 400 if isinstance(problem, Mistake) else 500
-    if isinstance(problem, Denied) and problem.code == "unknown-table":
+    if isinstance(problem, Denied) and problem.code in ("unknown-table", "other-rules"):
         status = 404
     if status >= 500:
         log.error("%s %s broke", request.method, request.url.path, exc_info=problem)
-    try:
-        lang = language_of(request)
-    except Exception:  # the cookie middleware may itself be what failed
-        lang = "en"
+    lang = language_of(request)
     say = SITE[lang]
     shown = status if f"error-title-{status}" in say else 500 if status >= 500 else 400
     if isinstance(problem, Denied):

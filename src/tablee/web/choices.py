@@ -33,7 +33,7 @@ class Group:
 
     @property
     def is_list(self) -> bool:
-        return len(self.offers) > MOST_BUTTONS
+        return self.slot.kind == "board" or len(self.offers) > MOST_BUTTONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import logging
 import time
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +22,7 @@ from tablee.engine.values import Lens, Mistake, Seat
 from tablee.kit.words import Words
 from tablee.table.house import House
 from tablee.table.live import Denied, LiveTable
+from tablee.table.schema import LONGEST_ACTION
 from tablee.web.chairs import onlooker
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Painter, Picture
@@ -31,6 +32,7 @@ from tablee.web.why import why_not
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages before the line is cut
+MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -43,7 +45,7 @@ class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
 
     seat: Seat
     step: int
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
@@ -94,7 +96,7 @@ class Line:
     woken: asyncio.Event
     lifted: Seat | None = None
     shown: Picture | None = None
-    answers: deque[dict[str, Any]] = field(default_factory=deque)
+    answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
@@ -108,6 +110,7 @@ class Line:
             self.woken.clear()
             while self.answers:
                 await self.send(self.answers.popleft())
+            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
             if message := self.news():
                 await self.send(message)
 

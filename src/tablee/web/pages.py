@@ -52,8 +52,8 @@ def find_game(name: str) -> AnyGame:
 @get("/")
 async def home(request: AnyRequest) -> Template:
     house, guest, lang = house_of(request), await guest_of(request), language_of(request)
-    mine = [await house.find(header.id) for header in await house.store.tables_of(guest.id)]
-    open_now = [await house.find(header.id) for header in await house.store.open_tables()]
+    mine = await house.find_all(await house.store.tables_of(guest.id))
+    open_now = await house.find_all(await house.store.open_tables())
     rows = {
         "mine": [row(table, guest, lang) for table in mine],
         "open": [row(table, guest, lang) for table in open_now if table not in mine],

@@ -72,6 +72,10 @@ colour-green = green
 colour-violet = violet
 colour-gold = gold
 colour-charcoal = charcoal
+colour-garnet = garnet
+colour-topaz = topaz
+colour-olive = olive
+colour-white = white
 colour-turquoise = turquoise
 colour-pink = pink
 
@@ -94,6 +98,7 @@ won = won
 invite-title = Waiting for players. Send this link:
 invite-link = Invitation link
 copy = Copy
+copied = Copied
 sit-down = Sit down here
 download-record = Download the record
 leave-table = Leave the table
@@ -138,6 +143,7 @@ why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
 denied-unknown-table = There is no such table.
+denied-other-rules = This table was begun with other rules and cannot be continued here.
 denied-not-your-seat = That seat is not yours.
 denied-stale = The table has moved on meanwhile; here is how it stands now.
 denied-not-started = The game begins when all seats are taken.
@@ -162,6 +168,7 @@ error-detail-429 = Wait a moment, then try again.
 error-detail-500 = That is our fault. Nothing is lost: every move is on disk.
 back-home = To the games
 
+my-name-here = Your name
 my-name = The name others see
 my-name-note = No account is needed. A cookie remembers you on this device.
 save = Save

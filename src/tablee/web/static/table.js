@@ -157,17 +157,19 @@ const deeds = {
     for (const button of main.querySelectorAll("[data-view]")) button.setAttribute("aria-pressed", button.dataset.view === view);
     for (const panel of main.querySelectorAll("[data-panel]")) panel.classList.toggle("shown", panel.dataset.panel === view);
   },
-  copy: ({ copy }) => {
+  copy: ({ copy, done }, button) => {
     const field = document.getElementById(copy);
     field.select();
-    navigator.clipboard?.writeText(field.value);
+    if (navigator.clipboard) navigator.clipboard.writeText(field.value);
+    else document.execCommand("copy"); // without https only this one is there
+    button.textContent = done;
   },
 };
 
 document.addEventListener("click", ({ target }) => {
   for (const [name, deed] of Object.entries(deeds)) {
     const found = target.closest(`[data-${name}]`);
-    if (found?.tagName === "BUTTON") return deed(found.dataset);
+    if (found?.tagName === "BUTTON") return deed(found.dataset, found);
   }
   const by = target.closest("[data-step-by]");
   if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
