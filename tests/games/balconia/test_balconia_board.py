@@ -144,7 +144,7 @@ def test_the_disc_turns_the_kept_pair_to_the_selector() -> None:
     for chair, kept_above in ((PINK, False), (TURQUOISE, True)):  # pink selects block 17 and keeps c and d
         disc = str(GAME.board(GAME.view(placing(), chair), lens()).panels[0])
         heights = {
-            letter: float(re.search(rf'translate\(\S+ ([-0-9.]+)\)[^>]*id="disc-face-{letter}"', disc)[1])
+            letter: float(re.search(rf'translate\(\S+ ([-0-9.]+)\)[^>]*id="disc-17-{letter}"', disc)[1])
             for letter in "abcd"
         }  # type: ignore[index]
         assert (heights["c"] < 0) is (heights["d"] < 0) is kept_above

@@ -9,7 +9,7 @@ from tablee.games.balconia.facade import signed
 from tablee.games.balconia.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.house import EDGE
 from tablee.games.balconia.scene import Scene, cell_called
-from tablee.games.balconia.speech import of_cell, of_face, spelled
+from tablee.games.balconia.speech import of_face, spelled
 from tablee.games.balconia.view import BalconiaView
 from tablee.kit import svg
 from tablee.kit.words import listing
@@ -52,8 +52,7 @@ def place_prompt(scene: Scene) -> str:
 def label(view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
     scene = Scene(view, lens)
     if slot == "cell":
-        cell = cell_called(place)
-        return Label(place if cell is None else of_cell(scene, cell))
+        return Label(cell_words(scene, place))
     if view.disc_block is None:
         return Label(place)
     if slot == "pair" and place in ADJACENT:
@@ -64,6 +63,14 @@ def label(view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
     return Label(place)
 
 
+def cell_words(scene: Scene, place: str) -> str:
+    """The name of a cell, with what the chosen face would bring there."""
+    cell, letter = cell_called(place), scene.drafted_face
+    if cell is None or letter is None or cell not in scene.legal_cells:
+        return place
+    return scene.say("cell-gain", cell=cell, points=signed(scene.gain(letter, cell)))
+
+
 def small(scene: Scene, letters: str) -> str:
     """Faces side by side on a button."""
     drawn = [
@@ -71,4 +78,4 @@ def small(scene: Scene, letters: str) -> str:
         for index, letter in enumerate(letters)
     ]
     wide = (WIDTH + 8) * len(letters) - 8
-    return svg.picture(f"-1 -1 {wide + 2} {HEIGHT + 2}", *drawn, cls="balconia face", aria_hidden="true")
+    return svg.picture(f"-1 -1 {wide + 2} {HEIGHT + 2}", *drawn, cls=f"balconia faces-{len(letters)}", aria_hidden="true")

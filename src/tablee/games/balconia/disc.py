@@ -39,7 +39,7 @@ def disc_panel(scene: Scene) -> Panel:
 def caption(scene: Scene) -> str:
     view = scene.view
     if view.disc_block is None:
-        return scene.say("disc-empty")
+        return scene.say("disc-end")
     return scene.say("disc-caption", block=view.disc_block, colour=scene.colour_name(view.selector or 0))
 
 
@@ -72,6 +72,8 @@ def ground(scene: Scene) -> Iterator[str]:
         yield path(f"half-{half}", f"M-{r} 0a{r} {r} 0 0 {way} {2 * r} 0z")
     yield path("half-edge", f"M-{r} 0h{2 * r}")
     view = scene.view
+    if view.over:
+        yield from totals(scene)
     if view.selector is not None:
         for side, letter, y in ((1 - view.side, high, -186), (view.side, low, 198)):
             whose = scene.seat_of(side)
@@ -79,9 +81,18 @@ def ground(scene: Scene) -> Iterator[str]:
             yield text(f"half-words words-{letter}", 0, y, scene.say(message, colour=scene.colour_name(whose)))
 
 
+def totals(scene: Scene) -> Iterator[str]:
+    """At the end each half says what its side has: balconies and doors."""
+    for points, y in ((scene.view.other_points, -60), (scene.view.own_points, 112)):
+        if points is not None:
+            doors = sum(one or 0 for one in points.doors)
+            yield text("total", 0, y, points.total)
+            yield text("parts", 0, y + 34, scene.say("disc-parts", balconies=points.total - doors, doors=doors))
+
+
 def card(scene: Scene, letter: str, place: tuple[float, float]) -> Piece:
     """One face; offered ones can be taken, all can be asked about."""
-    view, name = scene.view, f"disc-face-{letter}"
+    view, name = scene.view, f"disc-{scene.view.disc_block}-{letter}"  # so that no face glides into one of the next block
     if view.disc_block is None:
         return Piece(name, svg.group(id=name))
     face = scene.disc_face(letter)

@@ -15,6 +15,7 @@ WIDTH: Final = 120
 HEIGHT: Final = 128
 WALLS: Final = 6
 RAILINGS: Final = 3
+LONG: Final = 19  # letters of a name
 
 # Where an item can stand: the middle of its foot. Two places high on the wall, three on the rail.
 Point: TypeAlias = tuple[float, float]
@@ -188,7 +189,9 @@ def doorway(face: Face) -> str:
 
 def balcony(source: str, face: str, name: str = "", points: int | None = None) -> str:
     """One face of a building, 120 x 128, with the name people call it by and its points on a coin."""
-    return _picture(source, face) + (text("name", 60 if points is None else 52, 98.2, name) if name else "") + coin(points)
+    middle = 60 if points is None else 52
+    written = text("name long" if len(name) > LONG else "name", middle, 98.2, name) if name else ""
+    return _picture(source, face) + written + coin(points)
 
 
 @lru_cache(maxsize=4 * 88)

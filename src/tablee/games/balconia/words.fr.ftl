@@ -224,7 +224,8 @@ facade-seen = Façade turquoise
 facade-back = L’autre façade
 disc-title = Disque
 disc-caption = Bloc { $block } ; { $colour } sélectionne.
-disc-empty = Le disque est vide.
+disc-end = Le décompte : votre moitié en bas.
+disc-parts = { $balconies } + { $doors } aux portes
 half-keeps = { $colour } garde
 half-takes = { $colour } en prend une
 keep-pair = garder les faces { $pair }
@@ -255,10 +256,11 @@ cell-balcony = { $points ->
 cell-door = { $cell } : porte d’entrée ; { $condition }
 cell-hidden = { $cell } : bloc { $block }, rideau tiré
 cell-empty = { $cell } : vide
+cell-gain = { $cell } : { $points }
 quoted = « { $name } »
 pair-words = faces { $pair } : { $names }
 role-selects = sélectionne
-role-places = place
+role-places = pose
 
 # Que faire maintenant
 
