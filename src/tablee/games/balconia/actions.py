@@ -15,7 +15,7 @@ from tablee.games.balconia.components import LETTERS
 from tablee.games.balconia.geometry import CELLS, COLUMNS, SIZE, cell_name
 from tablee.games.balconia.rules import PAIRS, PLACE
 
-VERBS: Final = {"keep": (Slot("pair"),), "place": (Slot("face"), Slot("cell"))}
+VERBS: Final = {"keep": (Slot("pair"),), "place": (Slot("face"), Slot("cell", kind="board"))}
 ADJACENT: Final = ("ab", "bc", "cd", "da")  # BAL-25; the code of a pair is its place here
 OPPOSITE: Final = ("ac", "bd")  # BAL-26
 

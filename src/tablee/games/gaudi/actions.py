@@ -18,7 +18,7 @@ from tablee.games.gaudi import tiles
 from tablee.games.gaudi.rules import DONE, EXCHANGE, EXCHANGED, TURN
 from tablee.games.gaudi.tiles import CELLS, REACH, cell_at, kind_name, place_of
 
-VERBS: Final = {"lay": (Slot("tile"), Slot("cell")), "done": (), "exchange": (Slot("tile"),)}
+VERBS: Final = {"lay": (Slot("tile"), Slot("cell", kind="board")), "done": (), "exchange": (Slot("tile"),)}
 BASE: Final = EXCHANGE + 1
 
 
