@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tablee import bots
@@ -93,9 +95,11 @@ async def test_a_pool_thinks_in_another_process_and_survives_the_death_of_a_work
         text = await tank.think("pueblo", view, "novice", 5)
         assert text == bots.think("pueblo", view, "novice", 5)
         assert tank._pool is not None
+        thoughts = [asyncio.create_task(tank.think("pueblo", view, "novice", 5)) for _ in range(6)]
+        await asyncio.sleep(0)
         for process in tank._pool._processes.values():
             process.kill()
             process.join()
-        assert await tank.think("pueblo", view, "novice", 5) == text
+        assert await asyncio.gather(*thoughts) == [text] * 6  # none cancels what another has begun anew
     finally:
         tank.close()

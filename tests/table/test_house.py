@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from sqlalchemy.exc import IntegrityError
 from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
 
 from tablee.engine.game import AnyGame
@@ -15,7 +16,7 @@ from tablee.engine.record import read_record, verify, write_record
 from tablee.engine.values import Mistake
 from tablee.table.house import Chair, House, Setup
 from tablee.table.live import Denied, LiveTable
-from tablee.table.store import Entry, StepTaken
+from tablee.table.store import Entry, Place, StepTaken
 
 
 @pytest_asyncio.fixture
@@ -135,6 +136,19 @@ async def test_a_seat_goes_to_the_first_who_takes_it(house: House) -> None:
         house.sit(table.id, MARIUS, "Marius"), house.sit(table.id, "third", "Third"), return_exceptions=True
     )
     assert sorted(isinstance(one, Denied) for one in taken) == [False, True]
+
+
+async def test_a_second_click_takes_no_second_seat(house: House) -> None:
+    table = await pueblo(house, HERE, LINK, LINK)
+    taken = await asyncio.gather(*(house.sit(table.id, MARIUS, "Marius") for _ in range(3)))
+    assert taken == [1, 1, 1]
+    assert table.places[2].is_open
+
+
+async def test_people_of_the_same_name_are_told_apart(house: House) -> None:
+    table = await pueblo(house, HERE, HERE, Chair("here", "Jo"), LINK)
+    await house.sit(table.id, MARIUS, "Jo")
+    assert table.names == ("Léa", "Léa 2", "Jo", "Jo 2")
 
 
 async def test_two_writers_of_one_step_do_not_both_win(house: House, other: House) -> None:
@@ -277,11 +291,29 @@ async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
     await settled(table)
     with pytest.raises(Denied):
         await house.rematch(table.id, LEA)  # she did not play
-    table.places = (table.places[0], table.places[1].__class__(1, player=LEA, name="Léa"))
+    table.places = (table.places[0], Place(1, player=LEA, name="Léa"))
     follower = await house.rematch(table.id, LEA)
     assert [place.name for place in follower.places] == ["Léa", "Carme"]
     assert (await house.rematch(table.id, LEA)).id == follower.id
     assert follower.header.key != table.header.key
+
+
+async def test_all_who_ask_for_a_rematch_at_once_find_the_same_table(house: House) -> None:
+    table = await pueblo(house, BOT, BOT)
+    await settled(table)
+    table.places = (table.places[0], Place(1, player=LEA, name="Léa"))
+    followers = await asyncio.gather(*(house.rematch(table.id, LEA) for _ in range(4)))
+    assert len({follower.id for follower in followers}) == 1
+
+
+async def test_a_rematch_is_named_only_with_its_table(house: House) -> None:
+    """In one transaction: a server that dies in between leaves no link to nowhere."""
+    table = await pueblo(house, HERE, HERE)
+    with pytest.raises(IntegrityError):
+        await house.store.add_rematch(table.id, table.header, table.places)  # this id is taken
+    after = await house.store.table(table.id)
+    assert after is not None
+    assert after.rematch is None
 
 
 async def test_a_rematch_comes_after_the_end(house: House) -> None:
@@ -302,3 +334,20 @@ async def test_listeners_wake_once_for_many_changes(house: House) -> None:
         assert woken.is_set()
         assert not other.is_set()
     await house.hub.wake(table.id)
+
+
+# Tables of another version ----------------------------------------------------------------------------------------------
+
+
+async def test_a_table_of_other_rules_is_told_apart_and_stops_nobody(
+    house: House, other: House, harbor: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open_table(LEA, Setup(game="harbor", chairs=(HERE, BOT), options={}))
+    await settled(table)
+    fine = await pueblo(house, HERE, BOT)
+    monkeypatch.setattr(type(harbor), "rules_version", harbor.rules_version + 1)
+    await other.resume()
+    with pytest.raises(Denied) as denied:
+        await other.find(table.id)
+    assert denied.value.code == "other-rules"
+    assert [one.id for one in await other.find_all([table.header, fine.header])] == [fine.id]

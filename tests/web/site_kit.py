@@ -23,7 +23,6 @@ from tablee.table.house import House, Thinker
 from tablee.table.live import LiveTable
 from tablee.web.app import Settings, create_app
 
-
 QUICK = QuickThinker()
 
 

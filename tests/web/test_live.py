@@ -45,6 +45,16 @@ def test_a_move_is_acknowledged_and_everybody_sees_it(client: Visitor, other: Vi
             assert "heap-h8" not in view["patch"]
 
 
+def test_a_line_goes_on_when_the_house_has_forgotten_its_table(client: Visitor, other: Visitor) -> None:
+    """A house keeps a few hundred tables in memory and reads the others from their log when somebody acts there."""
+    table = client.open_table(starter=0)
+    with client.wire(table) as mine, other.wire(table) as theirs:
+        mine.next("view"), theirs.next("view")
+        client.site.house._tables.clear()
+        mine.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert [wire.next("view")["step"] for wire in (mine, theirs)] == [1, 1]
+
+
 def test_only_what_changed_travels(client: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as wire:
@@ -75,6 +85,8 @@ def test_a_draft_shows_a_ghost_to_its_owner_only(client: Visitor, other: Visitor
         ({"t": "undo", "seat": 0, "step": 0}, "no-undo"),
         ({"t": "do", "seat": "zero", "step": 0, "text": ""}, "unreadable"),
         ({"t": "do", "seat": 0, "step": 0, "text": "pass", "sudo": True}, "unreadable"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "x" * 4000}, "unreadable"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "x" * 200}, "malformed"),
         ({"t": "fly"}, "unreadable"),
         ([1, 2], "unreadable"),
         ("x" * (LONGEST_MESSAGE + 1), "oversized"),
@@ -145,7 +157,7 @@ def test_an_unknown_table_has_no_line(client: Visitor) -> None:
 def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
     table = client.open_table()
     with client.wire(table) as wire:
-        for _ in range(int(BURST) + TOO_MANY + 60):
+        for _ in range(int(BURST) + 10 * TOO_MANY):
             wire.send(t="why", draft=[])
         assert wire.closed_with() == FLOOD
     assert client.get(f"/table/{table}").status_code == 200
@@ -160,6 +172,16 @@ def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
         wire.send(t="undo", seat=0, step=1)
         back = wire.next("view")["patch"]
         assert back["heap-d4"] in empty
+
+
+def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) -> None:
+    table = client.open_table(starter=0)
+    with client.wire(table) as mine, other.wire(table) as theirs:
+        theirs.next("view")
+        mine.send(t="say", text="Hello <b>there</b>")
+        assert "Hello &lt;b&gt;there" in theirs.next("view")["patch"]["chat"]
+        theirs.send(t="say", text="I only watch")
+        assert theirs.next("no")["code"] == "not-your-seat"
 
 
 # Secrets (Harbor) -------------------------------------------------------------------------------------------------------

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from web.site_kit import Visitor, running
+from web.site_kit import QUICK, Visitor, running
 
 from tablee.engine import catalogue
 from tablee.engine.record import read_record, verify
 from tablee.kit.rulebook import rules
+from tablee.web.app import Settings, create_app
 from tablee.web.pages import local
 
 
@@ -76,6 +78,8 @@ def test_the_new_table_form_offers_every_option_with_its_rule(client: Visitor) -
 @pytest.mark.parametrize("path", ["/new?game=chess", "/rules/chess", "/table/nowhere", "/nothing", "/table/nowhere/record"])
 def test_what_is_not_there_is_said_to_be_missing(client: Visitor, path: str) -> None:
     assert client.get(path).status_code == 404
+    french = client.get(path, headers={"accept-language": "fr"})
+    assert "Introuvable" in french.text
 
 
 def test_a_form_from_elsewhere_is_refused(client: Visitor) -> None:
@@ -146,10 +150,22 @@ def test_public_tables_are_listed_until_they_are_full(client: Visitor) -> None:
     public = answer.headers["location"]
     assert public in client.get("/").text
     assert client.post(f"{public}/sit").status_code == 303
-    assert client.post(f"{public}/sit").status_code == 400
+    with client.site.visitor() as late:
+        assert public not in late.get("/").text
+        assert late.post(f"{public}/sit").status_code == 400
 
 
-def test_a_rematch_leads_to_a_new_table(client: Visitor) -> None:
+def test_who_sits_down_can_say_a_name(client: Visitor) -> None:
+    table = client.open_table(chairs=("here", "link", "link"))
+    with client.site.visitor() as friend:
+        friend.post(f"/table/{table}/sit", name=" Zoé  ")
+    with client.site.visitor() as shy:
+        shy.post(f"/table/{table}/sit")
+    assert client.site.table(table).names[1] == "Zoé"
+    assert client.site.table(table).names[2]
+
+
+def test_a_rematch_comes_after_the_end(client: Visitor) -> None:
     table = client.open_table(chairs=("here", "novice"))
     assert client.post(f"/table/{table}/rematch").status_code == 400
     assert client.post("/table/nowhere/rematch").status_code == 404
@@ -159,3 +175,11 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=5) as site, site.visitor() as client:
         codes = [client.get("/about").status_code for _ in range(8)]
     assert codes[-1] == 429
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+def test_what_is_secret_is_for_the_owner_alone(tmp_path: Path) -> None:
+    """The database holds the keys of games that go on, the other file the one that signs cookies."""
+    create_app(Settings(data=tmp_path / "data"), QUICK)
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "data" / "cookie.key").stat().st_mode & 0o077 == 0

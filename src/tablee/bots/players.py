@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import TypeAlias
 
 from tablee.bots.search import Effort, Search
@@ -12,6 +13,7 @@ from tablee.engine.values import Seat, View
 
 Player: TypeAlias = Callable[[AnyGame, View, Rng], int]  # the code of the chosen action
 
+LONGEST_THOUGHT = 20.0  # seconds; a machine so slow takes the best found by then, and is no longer reproducible
 WORLDS = 8  # imagined by a player that only weighs, where something is hidden
 
 
@@ -40,9 +42,13 @@ def weighed(game: AnyGame, view: View, rng: Rng) -> list[tuple[float, int]]:
 
 
 def one_of_the_better_half(game: AnyGame, view: View, rng: Rng) -> int:
-    """Knows roughly what is good, and is easily distracted."""
-    ranked = sorted(weighed(game, view, rng), reverse=True)
-    return ranked[rng.below((len(ranked) + 1) // 2)][1]
+    """Knows roughly what is good, and overlooks the more the more there is to see."""
+    found = weighed(game, view, rng)
+    mixed = [found[index] for index in rng.shuffled(list(range(len(found))))]  # equals in any order
+    ranked = sorted(mixed, key=lambda one: -one[0])
+    half = [code for _, code in ranked[: (len(ranked) + 1) // 2]]
+    overlooked = len(half).bit_length()
+    return next((code for code in half if rng.below(overlooked + 1) == 0), half[0])
 
 
 def greedy(game: AnyGame, view: View, rng: Rng) -> int:
@@ -62,7 +68,8 @@ def searching(simulations: int) -> Player:
         if len(only) == 1:
             return only[0]
         search = Search(sampler, seat, game.hints(), not game.secrets, Effort(simulations), rng)
-        search.run()
+        end = monotonic() + LONGEST_THOUGHT
+        search.run(lambda: monotonic() > end)
         return int(search.best())
 
     return choose

@@ -22,10 +22,12 @@ class ThinkTank:
     async def think(self, game: str, view: View, level: str, seed: int) -> str:
         """What `bots.think` says. A worker that died is replaced, and the thought begun once more."""
         loop = asyncio.get_running_loop()
+        pool = self._started()
         try:
-            return await loop.run_in_executor(self._started(), think, game, view, level, seed)
+            return await loop.run_in_executor(pool, think, game, view, level, seed)
         except BrokenProcessPool:
-            self.close()
+            if self._pool is pool:  # otherwise another thought has replaced it already
+                self.close()
             return await loop.run_in_executor(self._started(), think, game, view, level, seed)
 
     def _started(self) -> ProcessPoolExecutor:

@@ -19,6 +19,7 @@ from tablee.engine.state import NOBODY, Hints, Sampler, State
 
 PATIENCE: Final = 32  # simulations between two looks at the clock
 NO_ARM: Final = -1
+CODES: Final = 1_000_000  # more than any game has
 
 
 class Effort:
@@ -60,20 +61,23 @@ class Spread:
 
 
 class Node:
-    """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next."""
+    """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next.
+
+    There may be hundreds of arms and few are ever tried: those stand in front, and only they have statistics.
+    """
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.codes = vec[i64]()  # the arms, in the order they were met
+        self.listed = False  # the legal choices are the same in every world
+        self.codes = vec[i64]()
         self.weights = vec[float]()  # how promising they look
-        self.tried = vec[i64]()
-        self.offered = vec[i64]()  # simulations in which an arm was legal
+        self.met = vec[i64]()  # the visit at which an arm was last legal, unless they are listed ...
+        self.arms: dict[int, int] = {}  # ... and arms by code
+        self.tried = vec[i64]()  # as many as have been tried
+        self.offered = vec[i64]()  # simulations in which an arm was legal since it was first tried
         self.gained = vec[float]()  # rewards of the seat that chose
-        self.met = vec[i64]()  # the visit at which an arm was last legal
-        self.arms: dict[int, int] = {}  # by code, only where the legal choices differ between worlds
         self.all = Spread()  # of every reward ...
         self.firsts = Spread()  # ... and of the first of every arm, which a favourite cannot drown
-        self.listed = False
         self.next: dict[int, Node] = {}  # by what is seen
 
     def child(self, seen: i64) -> Node:
@@ -83,21 +87,13 @@ class Node:
             self.next[seen] = found
         return found
 
-    def add(self, code: i64, weight: float) -> None:
-        self.codes = append(self.codes, code)
-        self.weights = append(self.weights, weight)
-        self.tried = append(self.tried, 0)
-        self.offered = append(self.offered, 0)
-        self.gained = append(self.gained, 0.0)
-        self.met = append(self.met, 0)
+    # The choices --------------------------------------------------------------------------------------------------------
 
     def list_all(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices of a point that is the same in every world."""
         codes = state.codes(seat)
-        weights = hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0]
-        index: i64
-        for index in range(len(codes)):
-            self.add(i64(codes[index]), weights[index])
+        self.codes = vec[i64](codes)
+        self.weights = vec[float](hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0])
         self.listed = True
 
     def meet(self, state: State, seat: i64, hints: Hints) -> None:
@@ -109,44 +105,75 @@ class Node:
             index: i64
             for index in range(len(fresh)):
                 self.arms[fresh[index]] = len(self.codes)
-                self.add(i64(fresh[index]), weights[index])
+                self.codes = append(self.codes, i64(fresh[index]))
+                self.weights = append(self.weights, weights[index])
+                self.met = append(self.met, 0)
         for code in codes:
             arm = i64(self.arms[code])
             self.met[arm] = self.visits
-            self.offered[arm] += 1
+            if arm < len(self.offered):
+                self.offered[arm] += 1
+
+    def is_there(self, arm: i64) -> bool:
+        """Whether an arm is legal in the world of this visit."""
+        return self.listed or self.met[arm] == self.visits
+
+    # Choosing and learning ----------------------------------------------------------------------------------------------
 
     def choose(self, effort: Effort, rng: Rng) -> i64:
-        """The most promising untried arm while there is room for one more, otherwise the best by upper bound."""
-        tried, met, weights, visits = self.tried, self.met, self.weights, self.visits
-        fresh: i64 = NO_ARM
+        """The most promising new arm while there is room for one more, otherwise the best known by upper bound."""
         known: i64 = 0
+        arm: i64
+        for arm in range(len(self.tried)):
+            if self.is_there(arm):
+                known += 1
+        if known == 0 or float(known) < 1.0 + effort.width * float(self.visits) ** effort.growth:
+            fresh = self._most_promising(rng)
+            if fresh != NO_ARM:
+                return self._bring_forward(fresh)
+        return self._best_bound(effort.curiosity)
+
+    def _most_promising(self, rng: Rng) -> i64:
+        """Of the arms never tried; ties by lot."""
+        weights = self.weights
+        best: i64 = NO_ARM
         ties: i64 = 1
         arm: i64
-        for arm in range(len(tried)):
-            if not self.listed and met[arm] != visits:
+        for arm in range(len(self.tried), len(weights)):
+            if not self.is_there(arm):
                 continue
-            if tried[arm] > 0:
-                known += 1
-            elif fresh == NO_ARM or weights[arm] > weights[fresh]:
-                fresh = arm
+            if best == NO_ARM or weights[arm] > weights[best]:
+                best = arm
                 ties = 1
-            elif weights[arm] == weights[fresh]:
+            elif weights[arm] == weights[best]:
                 ties += 1
                 if rng.below(ties) == 0:
-                    fresh = arm
-        if fresh != NO_ARM and (known == 0 or float(known) < 1.0 + effort.width * float(visits) ** effort.growth):
-            return fresh
-        return self._best_bound(effort)
+                    best = arm
+        return best
 
-    def _best_bound(self, effort: Effort) -> i64:
-        tried, met, gained, visits = self.tried, self.met, self.gained, self.visits
-        spread = effort.curiosity * max(self.all.deviation(), self.firsts.deviation())
-        news = log(float(visits))
+    def _bring_forward(self, arm: i64) -> i64:
+        """Give a new arm its statistics; its place changes."""
+        place: i64 = len(self.tried)
+        self.codes[arm], self.codes[place] = self.codes[place], self.codes[arm]
+        self.weights[arm], self.weights[place] = self.weights[place], self.weights[arm]
+        if not self.listed:
+            self.met[arm], self.met[place] = self.met[place], self.met[arm]
+            self.arms[self.codes[arm]] = arm
+            self.arms[self.codes[place]] = place
+        self.tried = append(self.tried, 0)
+        self.offered = append(self.offered, 1)
+        self.gained = append(self.gained, 0.0)
+        return place
+
+    def _best_bound(self, curiosity: float) -> i64:
+        tried, gained = self.tried, self.gained
+        spread = curiosity * max(self.all.deviation(), self.firsts.deviation())
+        news = log(float(self.visits))
         best: i64 = NO_ARM
         highest = 0.0
         arm: i64
         for arm in range(len(tried)):
-            if tried[arm] == 0 or (not self.listed and met[arm] != visits):
+            if not self.is_there(arm):
                 continue
             times = float(tried[arm])
             if not self.listed:
@@ -163,6 +190,16 @@ class Node:
         self.all.add(reward)
         self.tried[arm] += 1
         self.gained[arm] += reward
+
+    def favourite(self) -> i64:
+        """The code of the arm tried most; of equals the more rewarding."""
+        best: i64 = 0
+        arm: i64
+        for arm in range(1, len(self.tried)):
+            more = self.tried[arm] - self.tried[best]
+            if more > 0 or (more == 0 and self.gained[arm] > self.gained[best]):
+                best = arm
+        return self.codes[best]
 
 
 class Search:
@@ -219,11 +256,14 @@ class Search:
 
     def _step(self, state: State, seat: i64, code: i64, here: list[Node]) -> None:
         """Play, and let every tree follow what its owner sees."""
+        seen = vec[i64]()
         observer: i64
         for observer in range(len(here)):
-            seen = code if self.open_game else state.shown(seat, code, observer)
-            here[observer] = here[observer].child(seen)
+            seen = append(seen, code if self.open_game else state.shown(seat, code, observer))
         state.play(seat, code)
+        news = CODES * state.turned_up()
+        for observer in range(len(here)):
+            here[observer] = here[observer].child(seen[observer] + news)
 
     def _play_on(self, state: State) -> None:
         step: i64
@@ -240,23 +280,17 @@ class Search:
         weights = self.hints.weigh(state, seat, codes)
         return i64(codes[weights.index(max(weights))])
 
+    def root(self) -> Node:
+        """Where the searching seat has to choose."""
+        return self.roots[0 if self.open_game else self.seat]
+
     def best(self) -> i64:
-        """The choice tried most; of equals the more rewarding."""
-        root = self.roots[0 if self.open_game else self.seat]
-        best: i64 = 0
-        arm: i64
-        for arm in range(1, len(root.codes)):
-            more = root.tried[arm] - root.tried[best]
-            if more > 0 or (more == 0 and root.gained[arm] > root.gained[best]):
-                best = arm
-        return root.codes[best]
+        return self.root().favourite()
 
     def findings(self) -> list[tuple[int, int, float]]:
         """(code, times tried, mean reward) of every choice tried, the most tried first."""
-        root = self.roots[0 if self.open_game else self.seat]
+        root = self.root()
         found: list[tuple[int, int, float]] = [
-            (root.codes[arm], root.tried[arm], root.gained[arm] / float(root.tried[arm]))
-            for arm in range(len(root.codes))
-            if root.tried[arm] > 0
+            (root.codes[arm], root.tried[arm], root.gained[arm] / float(root.tried[arm])) for arm in range(len(root.tried))
         ]
         return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))

@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": ("records", "Tell a recorded game again."),
     "verify": ("records", "Check that a recorded game was dealt and played fairly."),
     "bench": ("bench", "Measure speed."),
+    "balconia": ("balconia", "Check a building of your own for Balconia."),
 }
 
 

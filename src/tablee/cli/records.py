@@ -16,7 +16,7 @@ from tablee.engine import catalogue
 from tablee.engine import record as records
 from tablee.engine.record import Line, Record
 from tablee.engine.state import State
-from tablee.engine.values import Lens, Mistake
+from tablee.engine.values import Lens, Mistake, Seat
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -45,13 +45,15 @@ def replay(file: Path, step: int | None, lang: str, as_json: bool) -> None:
     state = records.deal(record)
     steps = list(told(record, state, len(record.lines) if step is None else step, lang))
     if as_json:
-        print_json(replay_facts(record, state, steps))
+        print_json(replay_facts(record, state, steps, lang))
         return
     names = record_names(record, lang)
     for one in steps:
         click.echo(f"{one.number:4}  {names[one.line.seat]}: {one.line.do}")
         for sentence in one.told:
             click.echo(f"      {sentence}")
+        for seat, words in talk(record, one.number, lang):
+            click.echo(f"      {names[seat]}: “{words}”")
     if step is not None:
         view = game.view(state, None)
         click.echo("\n".join(filter(None, ("", game.position(state), game.board(view, Lens(lang)).in_words))))
@@ -69,11 +71,18 @@ def told(record: Record, state: State, steps: int, lang: str) -> Iterator[Step]:
         yield Step(number, line, sentences, tuple(state.points()))
 
 
+def talk(record: Record, step: int, lang: str) -> list[tuple[Seat, str]]:
+    """What was said after an action: (seat, words)."""
+    game, names = catalogue.find(record.game), record_names(record, lang)
+    said = [one for one in record.said if one.step == step]
+    return [(one.seat, game.quote(one.remark, names, lang) if one.remark else one.text) for one in said]
+
+
 def record_names(record: Record, lang: str) -> tuple[str, ...]:
     return record.players or seat_names(catalogue.find(record.game), record.seats, lang)
 
 
-def replay_facts(record: Record, state: State, steps: list[Step]) -> dict[str, Any]:
+def replay_facts(record: Record, state: State, steps: list[Step], lang: str) -> dict[str, Any]:
     game = catalogue.find(record.game)
     standing = game.standing(state)
     return {
@@ -89,6 +98,7 @@ def replay_facts(record: Record, state: State, steps: list[Step]) -> dict[str, A
                 "seat": one.line.seat,
                 "do": one.line.do,
                 "told": list(one.told),
+                "said": [{"seat": seat, "text": words} for seat, words in talk(record, one.number, lang)],
                 "points": list(one.points),
             }
             for one in steps

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
-from tablee.engine.luck import Dice, seeded
+from tablee.engine.luck import Dice, Rng, seeded
 from tablee.engine.options import Options, read_options
 from tablee.engine.state import Hints, Sampler, State
 from tablee.engine.values import (
@@ -19,6 +19,7 @@ from tablee.engine.values import (
     Lens,
     Mistake,
     Refusal,
+    Remark,
     Seat,
     Slot,
     Standing,
@@ -38,6 +39,7 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order; each also has a shape (kit.shapes)
+    colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
     space: ClassVar[int]  # action codes are 0 to space - 1
@@ -113,6 +115,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def hints(self) -> Hints: ...
 
+    def colours_of(self, view: V) -> tuple[str, ...]:
+        """The colours of the seats at this table, in order; overridden where they are drawn by lot."""
+        return self.colours[: len(view.points)]
+
     def choices(self, view: V) -> tuple[Choice, ...]:
         """The legal actions of the view's chair. Any world that fits the view has the same, or the rules would leak."""
         if view.seat is None or not view.my_turn:
@@ -133,6 +139,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def story(self, before: S, seat: Seat, action: A, after: S) -> Sequence[Event]:
         """What happened, as events for the log."""
+
+    def remark(self, view: V, seat: Seat, rng: Rng) -> Remark | None:
+        """What a bot on a seat might say after acting. Given the spectators’ view, it cannot give anything away."""
+        return None
 
     # Pictures and words -------------------------------------------------------------------------------------------------
 
@@ -165,6 +175,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, without the rule's number."""
+
+    @abstractmethod
+    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
+        """A bot's remark in words."""
 
     @abstractmethod
     def say(self, lang: str, message: str, **args: object) -> str:

@@ -12,7 +12,7 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import KEY_BYTES, Luck, commitment
 from tablee.engine.state import State
-from tablee.engine.values import Mistake, Seat, Standing
+from tablee.engine.values import Mistake, Remark, Said, Seat, Standing
 
 FORMAT = "tablee-record/1"
 
@@ -42,6 +42,7 @@ class Record:
     players: tuple[str, ...] = ()
     date: str = ""
     result: Standing | None = None  # None while the game goes on
+    said: tuple[Said, ...] = ()  # the talk at the table
     lines: tuple[Line, ...] = field(default=())
 
 
@@ -68,6 +69,7 @@ def read_record(text: str) -> Record:
         if result is not None:
             header["result"] = Standing(tuple(result["points"]), tuple(result["ranks"]))
         header["players"] = tuple(header.get("players", ()))
+        header["said"] = tuple(_said(**one) for one in header.get("said", ()))
         played = tuple(Line(**_object(line, number)) for number, line in enumerate(lines, start=2))
         return _checked(Record(**header, lines=played))
     except (TypeError, KeyError) as problem:
@@ -172,6 +174,10 @@ def points_over_time(record: Record) -> list[Sequence[int]]:
     return [tuple(state.points()) for state, _ in replay(record)]
 
 
+def _said(seat: Seat, step: int, text: str = "", remark: dict[str, Any] | None = None) -> Said:
+    return Said(seat, step, text, Remark(**remark) if remark else None)
+
+
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -179,7 +185,7 @@ def _json(value: object) -> str:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is not JSON") from None
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not an object")

@@ -83,11 +83,29 @@ def uncovered(events: Sequence[Event]) -> list[Event | None]:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """What a bot says: a message id with arguments, so that every reader gets it in his own language."""
+
+    kind: str
+    args: Mapping[str, Argument] = field(default_factory=dict)  # `who` and `to` are seats
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something said at a table, after so many actions: a person's words, or a bot's remark."""
+
+    seat: Seat
+    step: int
+    text: str = ""
+    remark: Remark | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
-    """One thing an action needs: chosen on the board, from a few buttons, or as a number."""
+    """One thing an action needs."""
 
     name: str
-    kind: str = "place"  # place, number
+    kind: str = "place"  # place: from buttons; board: on the board, or from a list; number: with a stepper
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ SHAPES: Final[Mapping[str, str]] = MappingProxyType(
         "topaz": "triangle",
         "olive": "diamond",
         "white": "star",
+        "turquoise": "disc",
+        "pink": "diamond",
     }
 )
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.engine.values import Event, Refusal
+from tablee.engine.values import Event, Refusal, Remark
 
 LANGUAGES = ("en", "fr")
 
@@ -46,6 +46,11 @@ def listing(parts: Iterable[str], lang: str) -> str:
     return f"{', '.join(most)} {'et' if lang == 'fr' else 'and'} {last}" if most else last
 
 
+def one_line(text: str) -> str:
+    """Printable letters only, in one line, without runs of spaces."""
+    return " ".join("".join(letter for letter in text if letter.isprintable()).split())
+
+
 class Spoken:
     """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
 
@@ -57,6 +62,10 @@ class Spoken:
     def explain(self, refusal: Refusal, lang: str) -> str:
         return self.say(lang, f"refusal-{refusal.reason}", **refusal.args)
 
-    def tell(self, event: Event, names: list[str] | tuple[str, ...], lang: str) -> str:
+    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
+        seats = {name: names[seat] for name, seat in remark.args.items() if name in ("who", "to") and isinstance(seat, int)}
+        return self.say(lang, f"remark-{remark.kind}", **{**remark.args, **seats})
+
+    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
         who = names[event.seat] if event.seat is not None else ""
         return self.say(lang, f"log-{event.kind}", who=who, **event.args)

@@ -10,19 +10,24 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import Protocol
 
 from tablee.engine import catalogue
-from tablee.engine.luck import KEY_BYTES
-from tablee.engine.values import Mistake, Seat, View
+from tablee.engine.luck import KEY_BYTES, seeded
+from tablee.engine.values import Mistake, Said, Seat, View
+from tablee.kit.words import one_line
 from tablee.table.hub import Hub
 from tablee.table.live import Denied, LiveTable, check_options, seated
 from tablee.table.store import Entry, Header, Place, StepTaken, Store
 
 BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
 KEPT_IN_MEMORY = 400
+LONGEST_SAYING = 300
+LONGEST_NAME = 36  # leaves room for a number in the database
 log = logging.getLogger(__name__)
 
 
@@ -80,7 +85,10 @@ class House:
     async def resume(self) -> None:
         """Let bots go on where a former server left them."""
         for table_id in await self.store.unfinished_with_bots():
-            self._tend(await self.find(table_id))
+            try:
+                self._tend(await self.find(table_id))
+            except Exception:  # one table that cannot be read must not keep all others closed
+                log.exception("table %s cannot be resumed", table_id)
 
     # Tables and seats -------------------------------------------------------------------------------------------------
 
@@ -93,12 +101,21 @@ class House:
         self._tables.move_to_end(table_id)
         return table
 
+    async def find_all(self, headers: Iterable[Header]) -> list[LiveTable]:
+        """These tables, without those that this server cannot play."""
+        found = []
+        for header in headers:
+            with suppress(Denied):
+                found.append(await self.find(header.id))
+        return found
+
     async def _load(self, table_id: str) -> LiveTable:
         header = await self.store.table(table_id)
         if header is None:
             self._locks.pop(table_id, None)
             raise Denied("unknown-table", f"there is no table {table_id!r}")
-        table = seated(header, await self.store.places(table_id), await self.store.entries(table_id))
+        places, entries = await self.store.places(table_id), await self.store.entries(table_id)
+        table = seated(header, places, entries, await self.store.said(table_id))
         self._tables[table_id] = table
         while len(self._tables) > KEPT_IN_MEMORY:
             forgotten, _ = self._tables.popitem(last=False)
@@ -124,7 +141,10 @@ class House:
             key=secrets.token_bytes(KEY_BYTES),
             created=self.clock(),
         )
-        places = tuple(self._place(seat, chair, host, host_name) for seat, chair in enumerate(setup.chairs))
+        places: list[Place] = []
+        for seat, chair in enumerate(setup.chairs):
+            place = self._place(seat, chair, host, host_name)
+            places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
         await self.store.add_table(header, places)
         table = await self.find(header.id)
         self._tend(table)
@@ -134,24 +154,30 @@ class House:
     def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
         match chair.kind:
             case "here":
-                return Place(seat, player=host, name=(chair.name.strip() or host_name)[:40])
+                return Place(seat, player=host, name=chair.name.strip() or host_name)
             case "link":
                 return Place(seat)
             case "bot":
                 return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
         raise Mistake(f"a chair is for somebody here, by link, or a bot; not {chair.kind!r}")
 
-    async def sit(self, table_id: str, player: str, name: str, seat: Seat | None = None) -> Seat:
-        """Take an open seat, the first one unless named. Raises `Denied` when there is none."""
+    async def sit(self, table_id: str, player: str, name: str) -> Seat:
+        """Take the first open seat; who sits already stays there. Raises `Denied` when there is none."""
         table = await self.find(table_id)
-        free = [place.seat for place in table.places if place.is_open and seat in (None, place.seat)]
-        for wanted in free:
-            if await self.store.sit(table_id, wanted, player, name[:40]):
-                async with self._lock(table_id):
-                    table.places = await self.store.places(table_id)
-                await self._changed(table)
-                return wanted
-        raise Denied("no-seat", "no such seat is free at this table")
+        async with self._lock(table_id):
+            seat = next(iter(table.seats_of(player)), None)
+            if seat is not None:
+                return seat
+            seat = await self._take_seat(table, player, distinct(name, table.names))
+            table.places = await self.store.places(table_id)
+        await self._changed(table)
+        return seat
+
+    async def _take_seat(self, table: LiveTable, player: str, name: str) -> Seat:
+        for place in table.places:
+            if place.is_open and await self.store.sit(table.id, place.seat, player, name):
+                return place.seat
+        raise Denied("no-seat", "no seat is free at this table")
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
         """The table that follows a finished one: the same people, one seat further round. One per table."""
@@ -166,8 +192,7 @@ class House:
             header = replace(
                 table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
             )
-            if await self.store.set_rematch(table_id, header.id):
-                await self.store.add_table(header, sorted(places, key=lambda place: place.seat))
+            await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)
             table.header = refreshed or table.header
             await self.hub.wake(table_id)
@@ -216,6 +241,36 @@ class House:
         await self.hub.wake(table.id)
         self._tend(table)
 
+    # Talking ----------------------------------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, player: str, text: str) -> None:
+        """A person says something, from the seat he holds. Raises `Denied`."""
+        table = await self.find(table_id)
+        seats = table.seats_of(player)
+        if not seats:
+            raise Denied("not-your-seat", "only those who sit at the table talk there")
+        clean = one_line(text)
+        if not clean or len(clean) > LONGEST_SAYING:
+            raise Denied("unsayable", f"say something of 1 to {LONGEST_SAYING} characters")
+        seat = next((seat for seat in table.acting() if seat in seats), seats[0])
+        await self._talk(table, Said(seat, len(table.steps), clean))
+
+    async def _talk(self, table: LiveTable, said: Said) -> None:
+        async with self._lock(table.id):
+            try:
+                await self.store.add_said(table.id, len(table.said), said, self.clock())
+            except StepTaken:  # another process was faster: hear that first
+                table.said = await self.store.said(table.id)
+                await self.store.add_said(table.id, len(table.said), said, self.clock())
+            table.said.append(said)
+        await self.hub.wake(table.id)
+
+    async def _remark(self, table: LiveTable, seat: Seat) -> None:
+        """A bot may say something about what everybody can see."""
+        remark = table.game.remark(table.view(None), seat, seeded(secrets.randbits(60)))
+        if remark is not None:
+            await self._talk(table, Said(seat, len(table.steps), remark=remark))
+
     # Bots -------------------------------------------------------------------------------------------------------------
 
     def _tend(self, table: LiveTable) -> None:
@@ -246,3 +301,13 @@ class House:
         except Denied as problem:
             if problem.code != "stale":
                 raise
+            return
+        await self._remark(table, seat)
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it where somebody at the table has it already; nobody's stays empty."""
+    name = name[:LONGEST_NAME]
+    if not name or name not in taken:
+        return name
+    return next(numbered for number in count(2) if (numbered := f"{name} {number}") not in taken)

@@ -16,8 +16,8 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
-from tablee.engine.state import State
-from tablee.engine.values import Event, Malformed, Mistake, Refusal, Seat, View, uncovered
+from tablee.engine.state import NOTHING, State
+from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View, uncovered
 from tablee.table.store import Entry, Header, Place
 
 
@@ -52,6 +52,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
+    said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -176,6 +177,7 @@ class LiveTable:
             players=self.names,
             date=datetime.fromtimestamp(self.header.created, UTC).date().isoformat(),
             result=self.game.standing(self.state) if over else None,
+            said=tuple(self.said),
             lines=self._full_lines() if over or not secret else self._lines_for(chair),
         )
 
@@ -188,9 +190,11 @@ class LiveTable:
         observer = -1 if chair is None else chair
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
-            seen = int(self.state.told(step.line.seat, state.shown(step.line.seat, code, observer)))
-            text = step.line.do if seen == code else self.game.write(self.game.decode(seen))
-            lines.append(Line(step.line.seat, text, step.line.at))
+            seen = int(state.shown(step.line.seat, code, observer))
+            if seen != NOTHING:
+                told = int(self.state.told(step.line.seat, seen))
+                text = step.line.do if told == code else self.game.write(self.game.decode(told))
+                lines.append(Line(step.line.seat, text, step.line.at))
             state.play(step.line.seat, code)
         return tuple(lines)
 
@@ -200,10 +204,15 @@ def dealt(header: Header, seats: int) -> State:
     return state
 
 
-def seated(header: Header, places: tuple[Place, ...], entries: list[Entry]) -> LiveTable:
-    """A table as its log tells it."""
-    game = catalogue.find(header.game)
-    table = LiveTable(header, places, game, dealt(header, len(places)))
+def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said]) -> LiveTable:
+    """A table as its log tells it. Raises `Denied` when this server has not the game it was played by."""
+    try:
+        game = catalogue.find(header.game)
+    except Mistake as problem:
+        raise Denied("other-rules", str(problem)) from None
+    if header.rules != game.rules_version:
+        raise Denied("other-rules", f"this table plays by rules {header.rules} of {game.name}, not {game.rules_version}")
+    table = LiveTable(header, places, game, dealt(header, len(places)), said=said)
     for entry in entries:
         table.apply(entry)
     return table

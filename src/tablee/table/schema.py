@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+LONGEST_ACTION = 200  # letters
 
 players = Table(
     "players",
@@ -53,6 +54,19 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("step", Integer, nullable=False),  # after so many actions
+    Column("text", String(300), nullable=False),
+    Column("remark", JSON),  # of a bot: message id and arguments
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+
 events = Table(
     "events",
     metadata,
@@ -60,7 +74,7 @@ events = Table(
     Column("seq", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # do, undo
-    Column("text", String(200), nullable=False),
+    Column("text", String(LONGEST_ACTION), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),  # a second writer of a step gets an integrity error
 )

@@ -11,9 +11,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tablee.engine.values import Seat
+from tablee.engine.values import Remark, Said, Seat
 from tablee.table import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -100,9 +100,17 @@ class Store:
 
     async def add_table(self, header: Header, places: Sequence[Place]) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.tables).values(**asdict(header)))
-            rows = [asdict(place) | {"table_id": header.id} for place in places]
-            await connection.execute(insert(schema.seats), rows)
+            await _insert_table(connection, header, places)
+
+    async def add_rematch(self, table_id: str, follower: Header, places: Sequence[Place]) -> bool:
+        """Add the table that follows another one; False if that one has a follower already."""
+        tables = schema.tables.c
+        free = (tables.id == table_id, tables.rematch.is_(None))
+        async with self.engine.begin() as connection:
+            named = await connection.execute(update(schema.tables).where(*free).values(rematch=follower.id))
+            if named.rowcount:
+                await _insert_table(connection, follower, places)
+        return bool(named.rowcount)
 
     async def table(self, table_id: str) -> Header | None:
         async with self.engine.connect() as connection:
@@ -151,15 +159,6 @@ class Store:
             rows = await connection.execute(query)
         return [Header(**row._mapping) for row in rows]
 
-    async def set_rematch(self, table_id: str, rematch: str) -> bool:
-        """Name the table that follows; False if there is one already."""
-        tables = schema.tables.c
-        async with self.engine.begin() as connection:
-            named = await connection.execute(
-                update(schema.tables).where(tables.id == table_id, tables.rematch.is_(None)).values(rematch=rematch)
-            )
-        return bool(named.rowcount)
-
     # The log ----------------------------------------------------------------------------------------------------------
 
     async def append(self, table_id: str, entry: Entry, *, ended: bool) -> None:
@@ -173,12 +172,34 @@ class Store:
         except IntegrityError:
             raise StepTaken(table_id, entry.seq) from None
 
+    async def add_said(self, table_id: str, seq: int, said: Said, at: float) -> None:
+        """Keep what was said. Raises `StepTaken` when somebody else spoke at the same moment."""
+        remark = asdict(said.remark) if said.remark else None
+        row = {"table_id": table_id, "seq": seq, "seat": said.seat, "step": said.step, "text": said.text}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.chat).values(**row, remark=remark, at=at))
+        except IntegrityError:
+            raise StepTaken(table_id, seq) from None
+
+    async def said(self, table_id: str) -> list[Said]:
+        chat = schema.chat.c
+        query = select(chat.seat, chat.step, chat.text, chat.remark).where(chat.table_id == table_id)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(chat.seq))
+        return [Said(seat, step, text, Remark(**remark) if remark else None) for seat, step, text, remark in rows]
+
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         log = schema.events.c
         query = select(log.seq, log.seat, log.kind, log.text, log.at).where(log.table_id == table_id, log.seq >= since)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.order_by(log.seq))
         return [Entry(*row) for row in rows]
+
+
+async def _insert_table(connection: AsyncConnection, header: Header, places: Sequence[Place]) -> None:
+    await connection.execute(insert(schema.tables).values(**asdict(header)))
+    await connection.execute(insert(schema.seats), [asdict(place) | {"table_id": header.id} for place in places])
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -33,7 +33,7 @@ class Group:
 
     @property
     def is_list(self) -> bool:
-        return len(self.offers) > MOST_BUTTONS
+        return self.slot.kind == "board" or len(self.offers) > MOST_BUTTONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,13 @@ def tree(game: AnyGame, choices: Iterable[Choice]) -> dict[str, Tree]:
         node: dict[str, Tree] = found
         for word in path[:-2]:
             deeper = node.setdefault(word, {})
-            assert isinstance(deeper, dict)  # noqa: S101  # all actions of a verb have the same slots
+            assert isinstance(deeper, dict)  # all actions of a verb have the same slots
             node = deeper
         if len(path) == 1:
             node[path[0]] = []
         else:
             leaves = node.setdefault(path[-2], [])
-            assert isinstance(leaves, list)  # noqa: S101
+            assert isinstance(leaves, list)
             leaves.append(path[-1])
     return found
 

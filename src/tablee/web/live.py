@@ -10,7 +10,7 @@ import logging
 import time
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +22,7 @@ from tablee.engine.values import Lens, Mistake, Seat
 from tablee.kit.words import Words
 from tablee.table.house import House
 from tablee.table.live import Denied, LiveTable
+from tablee.table.schema import LONGEST_ACTION
 from tablee.web.chairs import onlooker
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Painter, Picture
@@ -30,7 +31,8 @@ from tablee.web.why import why_not
 
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
-TOO_MANY = 60  # refused messages in a row before the line is cut
+TOO_MANY = 60  # refused messages before the line is cut
+MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -43,7 +45,7 @@ class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
 
     seat: Seat
     step: int
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
@@ -71,7 +73,13 @@ class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True
     seat: Seat
 
 
-Message = Do | Undo | Look | Why | Lift
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: str
+
+
+Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -88,7 +96,7 @@ class Line:
     woken: asyncio.Event
     lifted: Seat | None = None
     shown: Picture | None = None
-    answers: deque[dict[str, Any]] = field(default_factory=deque)
+    answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
@@ -102,6 +110,7 @@ class Line:
             self.woken.clear()
             while self.answers:
                 await self.send(self.answers.popleft())
+            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
             if message := self.news():
                 await self.send(message)
 
@@ -139,7 +148,6 @@ class Line:
                     return
                 self.deny(Denied("flood"))
                 continue
-            refused = 0
             if len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
                 continue
@@ -169,6 +177,8 @@ class Line:
                 self.woken.set()
             case Why(draft=draft):
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
+            case Say(text=text):
+                await self.house.say(self.table.id, self.require_player(), text)
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat

@@ -52,8 +52,8 @@ def find_game(name: str) -> AnyGame:
 @get("/")
 async def home(request: AnyRequest) -> Template:
     house, guest, lang = house_of(request), await guest_of(request), language_of(request)
-    mine = [await house.find(header.id) for header in await house.store.tables_of(guest.id)]
-    open_now = [await house.find(header.id) for header in await house.store.open_tables()]
+    mine = await house.find_all(await house.store.tables_of(guest.id))
+    open_now = await house.find_all(await house.store.open_tables())
     rows = {
         "mine": [row(table, guest, lang) for table in mine],
         "open": [row(table, guest, lang) for table in open_now if table not in mine],
@@ -70,13 +70,14 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
         pace = say("your-move-short")
     else:
         pace = say("to-move-short", name=listing([table.names[seat] for seat in acting], lang))
+    colours = table.game.colours_of(table.view(None))
     return {
         "id": table.id,
         "name": table.header.name,
         "game": table.game,
         "rules": options_in_words(table, lang),
         "pace": pace,
-        "tokens": ["open" if place.is_open else table.game.colours[place.seat] for place in table.places],
+        "tokens": ["open" if place.is_open else colours[place.seat] for place in table.places],
         "free": sum(place.is_open for place in table.places),
         "mine": bool(mine),
     }

@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from tablee.kit.words import LANGUAGES
+from tablee.kit.words import LANGUAGES, one_line
 from tablee.table.house import House
 
 GUEST_NAMES = (
@@ -66,13 +66,13 @@ async def rename(connection: Connection, name: str) -> None:
 
 
 def clean_name(name: str) -> str:
-    """Printable, without runs of spaces, not too long."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
+    return one_line(name)[:LONGEST_NAME]
 
 
 def language_of(connection: Connection) -> str:
     """Chosen by the person, otherwise by the browser, otherwise English."""
-    chosen = (connection.session or {}).get("lang")
+    session = connection.scope.get("session")  # not there on an address that leads nowhere
+    chosen = session.get("lang") if isinstance(session, dict) else None
     if chosen in LANGUAGES:
         return str(chosen)
     wanted = connection.headers.get("accept-language", "").lower().split(",")

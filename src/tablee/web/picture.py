@@ -90,6 +90,7 @@ class Painter:
             "prompt": self._part("prompt", text=sentence(table, view, onlooker), **facts),
             "action": self._part("action", verbs=verbs(game, view, choices, lens), **facts),
             "log": self._part("log", lines=log_lines(table, onlooker), **facts),
+            "chat": self._part("chat", lines=chat_lines(table, lens.lang), **facts),
             "end": self._part("end", chart=chart.over_time(table, lens.lang) if table.over else "", **facts),
             "in-words": self._part("in_words", **facts),
         }
@@ -139,6 +140,13 @@ def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:
         return say("waiting-for-several", count=len(acting))
     place = table.places[acting[0]]
     return say("bot-thinks" if place.level else "waiting-for", name=place.name)
+
+
+def chat_lines(table: LiveTable, lang: str) -> list[tuple[Seat, str]]:
+    """(seat, words), the newest last; a bot's remark in the reader's language."""
+    game, names = table.game, table.names
+    recent = table.said[-LOG_LINES:]
+    return [(said.seat, game.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]
 
 
 def log_lines(table: LiveTable, onlooker: Onlooker) -> list[tuple[int, Seat | None, str]]:

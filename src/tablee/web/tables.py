@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.datastructures import FormMultiDict
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Template
 
@@ -18,11 +17,10 @@ from tablee.engine.game import AnyGame
 from tablee.engine.options import specs
 from tablee.engine.record import write_record
 from tablee.engine.values import Lens, Mistake
-from tablee.table.house import Chair, House, Setup
-from tablee.table.live import Denied, LiveTable
+from tablee.table.house import Chair, Setup
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
-from tablee.web.people import clean_name, guest_of, house_of, language_of
+from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
 from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
@@ -107,7 +105,7 @@ async def play_now(request: AnyRequest, name: FromPath[str]) -> Redirect:
 
 @get("/table/{table_id:str}")
 async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
-    table, guest = await find_table(house_of(request), table_id), await guest_of(request)
+    table, guest = await house_of(request).find(table_id), await guest_of(request)
     painter: Painter = request.app.state.painter
     me = onlooker(table, guest.id, Lens(lang=language_of(request)), origin=str(request.base_url).rstrip("/"))
     picture = painter.picture(table, me)
@@ -117,6 +115,7 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         "picture": picture,
         "panels": (board.stage, *board.panels),
         "turns": board.turns,
+        "mine": bool(me.seats),
         "shown": [table.game],
         "choices": script_json({"step": picture.step, "seat": picture.chair, **picture.tree}),
     }
@@ -130,16 +129,16 @@ def script_json(value: object) -> str:
 
 @post("/table/{table_id:str}/sit", status_code=303)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
-    house, guest = house_of(request), await guest_of(request)
-    await find_table(house, table_id)
-    await house.sit(table_id, guest.id, guest.name)
+    form = await request.form()
+    await rename(request, str(form.get("name", "")))
+    guest = await guest_of(request)
+    await house_of(request).sit(table_id, guest.id, guest.name)
     return Redirect(f"/table/{table_id}", status_code=303)
 
 
 @post("/table/{table_id:str}/rematch", status_code=303)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     house, guest = house_of(request), await guest_of(request)
-    await find_table(house, table_id)
     follower = await house.rematch(table_id, guest.id)
     return Redirect(f"/table/{follower.id}", status_code=303)
 
@@ -147,18 +146,11 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
 @get("/table/{table_id:str}/record")
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a file, as far as the one who asks may know it."""
-    table, guest = await find_table(house_of(request), table_id), await guest_of(request)
+    table, guest = await house_of(request).find(table_id), await guest_of(request)
     mine = table.seats_of(guest.id)
     text = write_record(table.record(mine[0] if len(mine) == 1 else None))
     headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.jsonl"'}
     return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
-
-
-async def find_table(house: House, table_id: str) -> LiveTable:
-    try:
-        return await house.find(table_id)
-    except Denied as problem:
-        raise NotFoundException(str(problem)) from None
 
 
 def handlers() -> list[Any]:

@@ -170,7 +170,7 @@ class Crowds:
         move: i64
         for move in range(WIDTH * STEPS):
             if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
-                moves.append(move)  # noqa: PERF401  # a comprehension would box every number
+                moves.append(move)  # a comprehension would box every number
         return moves
 
     def last_moves(self, colours: i64) -> list[int]:

@@ -17,13 +17,13 @@ from tablee.games.pueblo.geometry import FOOTPRINTS, OPENINGS, SIZE, cell_name, 
 from tablee.games.pueblo.rules import BID, COLOURED, KINDS, LAY, NEUTRAL, PASS, REMOVE, TAKE, WALK
 
 VERBS: Final = {
-    "set": (Slot("stone"), Slot("opening"), Slot("corner")),
+    "set": (Slot("stone"), Slot("opening"), Slot("corner", kind="board")),
     "walk": (Slot("steps"),),
-    "remove": (Slot("number"),),
+    "remove": (Slot("number", kind="board"),),
     "bid": (Slot("points", kind="number"),),
     "pass": (),
     "take": (Slot("card"),),
-    "lay": (Slot("cell"),),
+    "lay": (Slot("cell", kind="board"),),
 }
 
 

@@ -14,7 +14,8 @@ from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
 from tablee.games.pueblo import actions, board, position, refusals, sketch, story
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
-from tablee.games.pueblo.hints import PuebloHints, Tuning
+from tablee.games.pueblo.hints import PuebloHints
+from tablee.games.pueblo.looks import Tuning
 from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
 from tablee.games.pueblo.sampler import OnlyWorld
 from tablee.games.pueblo.view import PuebloView, state_of, view

@@ -157,17 +157,19 @@ const deeds = {
     for (const button of main.querySelectorAll("[data-view]")) button.setAttribute("aria-pressed", button.dataset.view === view);
     for (const panel of main.querySelectorAll("[data-panel]")) panel.classList.toggle("shown", panel.dataset.panel === view);
   },
-  copy: ({ copy }) => {
+  copy: ({ copy, done }, button) => {
     const field = document.getElementById(copy);
     field.select();
-    navigator.clipboard?.writeText(field.value);
+    if (navigator.clipboard) navigator.clipboard.writeText(field.value);
+    else document.execCommand("copy"); // without https only this one is there
+    button.textContent = done;
   },
 };
 
 document.addEventListener("click", ({ target }) => {
   for (const [name, deed] of Object.entries(deeds)) {
     const found = target.closest(`[data-${name}]`);
-    if (found?.tagName === "BUTTON") return deed(found.dataset);
+    if (found?.tagName === "BUTTON") return deed(found.dataset, found);
   }
   const by = target.closest("[data-step-by]");
   if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
@@ -192,6 +194,13 @@ function fillFrom(input) {
 main.addEventListener("change", ({ target }) => {
   if (target.matches("select[data-slot]") && target.value) pick(target.value, target.dataset.slot);
   else if (target.matches("input[data-slot]")) fillFrom(target);
+});
+
+document.getElementById("say")?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = document.getElementById("say-text");
+  if (field.value.trim()) send({ t: "say", text: field.value });
+  field.value = "";
 });
 
 // The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
