@@ -11,23 +11,40 @@ from typing import Final
 
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
-from tablee.games.agora.city import ALL_FACES, DISTRICTS, FACES, MOST_SEATS, STRENGTH, VALUE, lowest, size
-from tablee.games.agora.rules import GIVE, OVER, PHASE, ROUNDS, TO_GIVE, Agora
+from tablee.games.agora.city import (
+    ALL_FACES,
+    DISTRICTS,
+    FACES,
+    GOAL,
+    MOST_SEATS,
+    START,
+    STEPS,
+    STRENGTH,
+    VALUE,
+    lowest,
+    size,
+)
+from tablee.games.agora.rules import GIVE, MOVE, OVER, PHASE, ROUNDS, TO_GIVE, Agora
 
 MEAN: Final = 3.0  # walkers of an average card
 WHOLE: Final = 100.0  # weight of a certain victory against a certain defeat
 
 
 class AgoraHints(Hints):
-    def __init__(self, calm: float = 0.55, storm: float = 0.13, hope: float = 0.7, spread: float = 3.0) -> None:
+    def __init__(
+        self, calm: float = 0.45, storm: float = 0.13, hope: float = 0.8, spread: float = 4.0, catching: float = 0.8
+    ) -> None:
         self.calm = calm  # how uncertain a lead is when nothing can happen to it any more,
         self.storm = storm  # and how much more with every round to come
         self.hope = hope  # what a walker still to come is worth against one on the map
-        self.spread = spread  # points by which a leader may still be caught, at the end
+        self.spread = spread  # points by which a leader may still be caught at the end,
+        self.catching = catching  # and how many more with every round to come
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         found: list[float] = []
         if isinstance(state, Agora):
+            if PHASE[state.step] == 3:
+                return self.weigh_moves(state, seat, codes)
             for code in codes:
                 if code >= GIVE:
                     found.append(self.fountain(state, seat, i64(code) - GIVE))
@@ -36,6 +53,74 @@ class AgoraHints(Hints):
                     after.play(seat, i64(code))
                     found.append(WHOLE * self.worth(after, seat))
         return found
+
+    def weigh_moves(self, state: Agora, seat: i64, codes: list[int]) -> list[float]:
+        """A move changes two districts only; what a walker more or less does in each is found once."""
+        left, seats = rounds_left(state), state.seats
+        doubt, coming = self.calm + self.storm * left, self.coming(state)
+        base = self.expected(state)
+        changes = vec[float]([0.0] * (2 * DISTRICTS * MOST_SEATS * MOST_SEATS))
+        done = vec[i64]([0] * (2 * DISTRICTS * MOST_SEATS))
+        found: list[float] = []
+        each: i64
+        for code in codes:
+            move = i64(code) - MOVE
+            colour, step = move // STEPS, move % STEPS
+            loss = START[step] * MOST_SEATS + colour
+            gain = (DISTRICTS + GOAL[step]) * MOST_SEATS + colour
+            if done[loss] == 0:
+                self.change(state, coming, doubt, START[step], colour, -1.0, changes, loss * MOST_SEATS)
+                done[loss] = 1
+            if done[gain] == 0:
+                self.change(state, coming, doubt, GOAL[step], colour, 1.0, changes, gain * MOST_SEATS)
+                done[gain] = 1
+            best = 0.0
+            for each in range(seats):
+                points = base[each] + changes[loss * MOST_SEATS + each] + changes[gain * MOST_SEATS + each]
+                if points > best:
+                    best = points
+            total = 0.0
+            own = 0.0
+            for each in range(seats):
+                points = base[each] + changes[loss * MOST_SEATS + each] + changes[gain * MOST_SEATS + each]
+                chance = exp((points - best) / (self.spread + self.catching * left))
+                total += chance
+                if each == seat:
+                    own = chance
+            found.append(WHOLE * own / total)
+        return found
+
+    def change(
+        self,
+        state: Agora,
+        coming: vec[float],
+        doubt: float,
+        district: i64,
+        colour: i64,
+        walkers: float,
+        into: vec[float],
+        at: i64,
+    ) -> None:
+        """What everybody may expect more of a district when a colour has so many walkers more."""
+        base = MOST_SEATS * district
+        most = 0.0
+        seat: i64
+        for seat in range(state.seats):
+            here = float(state.crowds.count[base + seat]) + coming[base + seat]
+            if here > most:
+                most = here
+        before, after = 0.0, 0.0
+        for seat in range(state.seats):
+            here = float(state.crowds.count[base + seat]) + coming[base + seat]
+            chance = exp((here - most) / doubt)
+            before += chance
+            after += chance * exp(walkers / doubt) if seat == colour else chance
+        value = float(VALUE[district])
+        for seat in range(state.seats):
+            here = float(state.crowds.count[base + seat]) + coming[base + seat]
+            chance = exp((here - most) / doubt)
+            more = chance * exp(walkers / doubt) if seat == colour else chance
+            into[at + seat] = value * (more / after - chance / before)
 
     def fountain(self, state: Agora, seat: i64, other: i64) -> float:
         """Whoever acts last has the last word in phase 3: best give it to the left."""
@@ -51,7 +136,7 @@ class AgoraHints(Hints):
         if state.step == OVER:
             return [state.reward(seat) for seat in range(state.seats)]
         points = self.expected(state)
-        reach = self.spread + 0.8 * rounds_left(state)
+        reach = self.spread + self.catching * rounds_left(state)
         best = max(points)
         chances = [exp((one - best) / reach) for one in points]
         total = sum(chances)
