@@ -59,7 +59,9 @@ async def home(request: AnyRequest) -> Template:
         "mine": [row(table, guest, lang) for table in mine],
         "open": [row(table, guest, lang) for table in open_now if table not in mine],
     }
-    return Template("home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **rows))
+    return Template(
+        "home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **rows)
+    )
 
 
 def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
