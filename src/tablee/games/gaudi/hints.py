@@ -45,11 +45,7 @@ class GaudiHints(Hints):
         return self.shares(state)[seat]
 
     def shares(self, state: State) -> list[float]:
-<<<<<<< HEAD
-        """Each seat's chance to win: points now, the best turn of the acting seat, what others could take after it."""
-=======
         """Each seat's chance to win."""
->>>>>>> gaudi
         assert isinstance(state, Gaudi)
         if state.step == OVER or state.paving:
             return [state.reward(seat) for seat in range(state.seats)]
