@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -114,6 +114,11 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def hints(self) -> Hints: ...
 
+    def candidates(self, view: V, words: Mapping[str, str]) -> Iterable[A]:
+        """Actions, legal or not, among which those are that agree with some words of a draft: all there are, unless a game
+        has very many and knows better."""
+        return (self.decode(code) for code in range(self.space))
+
     def choices(self, view: V) -> tuple[Choice, ...]:
         """The legal actions of the view's chair. Any world that fits the view has the same, or the rules would leak."""
         if view.seat is None or not view.my_turn:
@@ -151,6 +156,10 @@ class Game(ABC, Generic[S, A, V]):
     def sprite(self) -> str:
         """Symbols the pictures use again and again: once per page."""
         return ""
+
+    def figures(self) -> Mapping[str, str]:
+        """Pictures in the rules text, by name: `![caption](figure:name)`."""
+        return {}
 
     @abstractmethod
     def vignette(self) -> str:

@@ -23,7 +23,7 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[s
         return None
     world = game.sampler(view).world(seeded("why"))
     found: dict[str, tuple[str, Refusal]] = {}
-    for action in candidates(game, draft):
+    for action in candidates(game, view, draft):
         refusal = game.why_not(world, view.seat, action)
         if refusal is None:
             return []
@@ -32,7 +32,7 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[s
     return list(found.values())[:MOST_REASONS] or None
 
 
-def candidates(game: AnyGame, draft: Mapping[str, str]) -> list[Any]:
+def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]:
     """All actions, legal or not, whose words agree with a draft; a complete draft is simply read."""
     verb = draft.get("verb", "")
     slots = game.verbs.get(verb)
@@ -42,8 +42,7 @@ def candidates(game: AnyGame, draft: Mapping[str, str]) -> list[Any]:
         except Malformed:
             return []
     found = []
-    for code in range(game.space):
-        action = game.decode(code)
+    for action in game.candidates(view, draft):
         choice = game.as_choice(action)
         words = {"verb": choice.verb, **dict(choice.slots)}
         if all(place in words.values() if name == ANY_SLOT else words.get(name) == place for name, place in draft.items()):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from tablee.engine.values import Label, Lens
-from tablee.games.gaudi.actions import Lay
+from tablee.games.gaudi.actions import Action, Done, Exchange, Lay
 from tablee.games.gaudi.hand import tile_button
 from tablee.games.gaudi.rules import HAND
 from tablee.games.gaudi.scene import Scene, cell_called
@@ -46,6 +48,16 @@ def over(scene: Scene) -> str:
         return scene.say("prompt-paved", tiles=len(view.tiles), animals=len(view.animals))
     winners = [seat_name(scene, seat) for seat, rank in enumerate(view.ranks or ()) if rank == 1]
     return scene.say("prompt-over", count=len(winners), names=listing(winners, scene.lens.lang))
+
+
+def candidates(view: GaudiView, words: Mapping[str, str]) -> Iterator[Action]:
+    """The actions a person may mean by some words: of the own tiles, on the cell named or on any beside the paving."""
+    scene, hand = Scene(view, Lens()), view.hands[view.turn] or ()
+    named = [cell for word in words.values() if (cell := cell_called(word)) is not None]
+    for kind in dict.fromkeys([*(kind for word in words.values() if (kind := parse_kind(word)) >= 0), *hand]):
+        yield Exchange(kind)
+        yield from (Lay(kind, cell) for cell in named or scene.edge)
+    yield Done()
 
 
 def label(view: GaudiView, slot: str, place: str, lens: Lens) -> Label:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.engine.values import Board, Lens
-from tablee.games.gaudi.asking import label, prompt
+from tablee.games.gaudi.asking import candidates, label, prompt
 from tablee.games.gaudi.cards import objectives_panel
 from tablee.games.gaudi.figures import figures, sprite, vignette
 from tablee.games.gaudi.hand import before_seat, hand_panel
@@ -14,7 +14,7 @@ from tablee.games.gaudi.speech import in_words, phase
 from tablee.games.gaudi.stage import paving_panel
 from tablee.games.gaudi.view import GaudiView
 
-__all__ = ["board", "figures", "label", "prompt", "sprite", "vignette"]
+__all__ = ["board", "candidates", "figures", "label", "prompt", "sprite", "vignette"]
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tablee.engine import options
@@ -112,6 +112,10 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
     def sampler(self, view: GaudiView) -> Sampler:
         return worlds.sampler(view)
 
+    def candidates(self, view: GaudiView, words: Mapping[str, str]) -> Iterable[Action]:
+        """What a person may mean: tiles of the own hand, and the cells around the paving or the one named."""
+        return board.candidates(view, words)
+
     def hints(self) -> Hints:
         return GaudiHints(Tuning())
 
@@ -129,6 +133,9 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
 
     def sprite(self) -> str:
         return board.sprite()
+
+    def figures(self) -> Mapping[str, str]:
+        return board.figures()
 
     def vignette(self) -> str:
         return board.vignette()
