@@ -81,8 +81,8 @@ def test_greedy_beats_random(seats: int, options: dict[str, object]) -> None:
 
 @pytest.mark.skipif(not compiled(), reason="searching takes minutes interpreted; that both builds agree is tested apart")
 def test_search_beats_greedy() -> None:
-    seeker = Level(4, "seeker", "search", searching(200))
-    found = match(PUEBLO, {"sacred_count": 3, "advanced": True, "sacred_placement": "random"}, [seeker, STEADY], 10, 1)
+    seeker = Level(4, "seeker", "search", searching(120))
+    found = match(PUEBLO, {"sacred_count": 3, "advanced": True, "sacred_placement": "random"}, [seeker, STEADY], 8, 1)
     show(found)
     assert found.of("seeker").share > 0.5
 

@@ -33,8 +33,8 @@ LEVELS: Final = (
     Level(1, "novice", "random", at_random),
     Level(2, "casual", "half", one_of_the_better_half),
     Level(3, "steady", "greedy", greedy),
-    Level(4, "strong", "search", searching(budget(3_000))),
-    Level(5, "expert", "deep", searching(budget(30_000))),
+    Level(4, "strong", "search", searching(budget(2_000))),
+    Level(5, "expert", "deep", searching(budget(20_000))),
 )
 
 

@@ -28,11 +28,11 @@ class Effort:
     def __init__(
         self,
         simulations: i64,
-        curiosity: float = 1.0,
+        curiosity: float = 2.0,
         width: float = 1.5,
         growth: float = 0.4,
-        ahead: i64 = 0,
-        candidates: i64 = 1,
+        ahead: i64 = 8,
+        candidates: i64 = 10,
     ) -> None:
         self.simulations = simulations
         self.curiosity = curiosity  # weight of what is little known, against what has done well

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -15,6 +15,7 @@ from tablee.engine.values import (
     Board,
     Choice,
     Event,
+    Examination,
     Label,
     Lens,
     Mistake,
@@ -64,6 +65,10 @@ class Game(ABC, Generic[S, A, V]):
         if seats not in self.seats:
             raise Mistake(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         return read_options(self.options, given, seats)
+
+    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
+        """Check a file that people may bring to a table, and try it in some games. Raises `Mistake`."""
+        raise Mistake(f"{self.name} takes no files")
 
     @abstractmethod
     def deal(self, seats: int, options: Any, dice: Dice) -> S:

@@ -166,6 +166,17 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Examination:
+    """What trying a file has shown: sentences and a table for people, facts for programs, and a picture."""
+
+    sentences: tuple[str, ...]
+    headings: tuple[str, ...]
+    rows: tuple[tuple[object, ...], ...]
+    facts: Mapping[str, object]
+    picture: str  # one svg element
+
+
+@dataclass(frozen=True, slots=True)
 class Label:
     """What a place in a slot is called, and optionally how it looks on a button."""
 

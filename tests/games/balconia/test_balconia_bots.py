@@ -13,8 +13,6 @@ from tablee.bots.levels import find_level
 from tablee.engine.luck import seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.actions import ADJACENT
-from tablee.games.balconia.balance import measure
-from tablee.games.balconia.components import building
 from tablee.games.balconia.rules import PINK, TURQUOISE
 from tablee.lab.arena import match
 
@@ -71,12 +69,15 @@ def test_search_beats_greedy() -> None:
 
 @pytest.mark.rule("BAL-07")
 def test_the_balance_counts_every_face_and_repeats_under_a_seed() -> None:
-    found = measure(building(), 6, 1)
-    assert found == measure(building(), 6, 1)
-    assert sum(face.seen for face in found.faces) == 6 * 2 * 14
-    assert len(found.faces) == 88
-    assert found.low <= found.mean_total <= found.high
-    assert measure(building(), 6, 2) != found
+    text = json.dumps(edition())
+    found = GAME.examine(text, 6, 1)
+    assert found == GAME.examine(text, 6, 1)
+    balance = found.facts["balance"]
+    assert isinstance(balance, dict)
+    assert sum(face["seen"] for face in balance["faces"]) == 6 * 2 * 14
+    assert len(balance["faces"]) == 88
+    assert balance["low"] <= balance["mean_total"] <= balance["high"]
+    assert GAME.examine(text, 6, 2) != found
 
 
 def own_file(folder: Path, **changes: object) -> Path:

@@ -14,7 +14,6 @@ from tablee.engine.luck import Rng, seeded
 from tablee.engine.state import NOBODY
 from tablee.games.balconia.components import DOORS, FACES, Building
 from tablee.games.balconia.count import tallies
-from tablee.games.balconia.game import GAME
 from tablee.games.balconia.hints import BalconiaHints, Tuning
 from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
 from tablee.games.balconia.view import side_of
@@ -65,7 +64,14 @@ class Balance:
         return [face for face in self.faces if face.mean > 0] or self.faces
 
 
-def measure(building: Building, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Balance:
+def measure(
+    building: Building,
+    deal: Callable[[Rng], Balconia],
+    games: int,
+    seed: int,
+    progress: Callable[[int], object] | None = None,
+) -> Balance:
+    """Play so many games, dealt with turquoise in seat 0."""
     scored: list[list[int]] = [[] for _ in building.faces]
     doors: dict[tuple[int, int], list[int]] = {(number, side): [] for number in range(DOORS) for side in (0, 1)}
     totals: list[int] = []
@@ -74,7 +80,7 @@ def measure(building: Building, games: int, seed: int, progress: Callable[[int],
     hints = sensible()
     for number in range(games):
         rng = seeded("balance", seed, number)
-        state = GAME.open(2, {"turquoise": 0, "building": building.source}, rng)
+        state = deal(rng)
         play(state, hints, rng)
         for side in (TURQUOISE, PINK):
             own = side_of(state, side)

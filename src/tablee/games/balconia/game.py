@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import cast
@@ -11,8 +11,8 @@ from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
-from tablee.games.balconia import actions, board, position, refusals, story
+from tablee.engine.values import Board, Event, Examination, Label, Lens, Refusal, Seat
+from tablee.games.balconia import actions, board, position, refusals, report, story
 from tablee.games.balconia.actions import VERBS, Action
 from tablee.games.balconia.components import DOORS, SIDES, building
 from tablee.games.balconia.geometry import CELLS, COLUMNS
@@ -56,6 +56,11 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
         """As everywhere; a component file of one's own is checked here (BAL-102)."""
         read = cast("BalconiaOptions", super().read_options(seats, given))
         return replace(read, building=building(read.building).source)
+
+    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
+        """A component file of one's own: refused as BAL-102 says, or measured."""
+        given = {"turquoise": 0, "building": text}
+        return report.examine(building(text), lambda rng: self.open(2, given, rng), games, seed, progress)
 
     def deal(self, seats: int, options: BalconiaOptions, dice: Dice) -> Balconia:
         """All the chance of a game is drawn here (BAL-135)."""

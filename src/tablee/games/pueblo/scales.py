@@ -169,13 +169,14 @@ def price(heights: vec[i64], cubes: vec[u8], blame: vec[float], ring: i64) -> fl
                 total += blame[i64(cubes[(height - 1) * CELLS + cell])]
         return total
     level: i64 = 0
+    points = 0.0
     for index in range(ring * SIGHT, ring * SIGHT + SIZE):
         cell = seen[index]
         height = heights[cell]
         while level < height:
-            owner = i64(cubes[level * CELLS + cell])
+            points += 1.0  # the level again, as points
+            total += blame[i64(cubes[level * CELLS + cell])] * points
             level += 1
-            total += blame[owner] * float(level)
     return total
 
 
