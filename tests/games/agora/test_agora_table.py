@@ -33,7 +33,7 @@ def new_table(**options: object) -> LiveTable:
         key=key_from("live", str(options)),
         created=0.0,
     )
-    return seated(header, tuple(Place(seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(3)), [])
+    return seated(header, tuple(Place(seat=seat, player=f"p{seat}", name=f"P{seat}") for seat in range(3)), [], [])
 
 
 def step(table: LiveTable, code: int) -> None:
