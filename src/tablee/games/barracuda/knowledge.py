@@ -13,16 +13,24 @@ from tablee.games.barracuda.money import KINDS
 from tablee.games.barracuda.rules import Barracuda, dealt
 from tablee.games.barracuda.sampler import ON_TABLE, UNKNOWN, BarracudaSampler, Facts
 from tablee.games.barracuda.view import BarracudaView
-from tablee.games.barracuda.wallets import EMPTY, MOST_SEATS
+from tablee.games.barracuda.wallets import BURNT, EMPTY, MOST_SEATS
 
 
 def sampler(seen: BarracudaView) -> BarracudaSampler:
     rows = [number for row in (*past(seen), *on_table(seen)) for number in row]
-    look = [seen.look.deals, seen.look.burnt] if seen.look else [0, 0]
+    look = [seen.look.deals, unseen_burnt(seen)] if seen.look else [0, 0]
     bids = UNKNOWN if seen.somebody_bids is None else int(seen.somebody_bids)
     public = spread(seen.public_real, seen.public_fakes)
     facts = Facts(rows, seen.money, seen.fakes, public, bids, look)
     return BarracudaSampler(known(seen), NOBODY if seen.seat is None else seen.seat, facts)
+
+
+def unseen_burnt(seen: BarracudaView) -> int:
+    """Of the money that the chair counted in the bank, what came from refused partner offers of others among themselves."""
+    if seen.look is None:
+        return 0
+    own = sum(deal.amount or 0 for deal in seen.deals[: seen.look.deals] if deal.outcome == BURNT)
+    return seen.look.burnt - own
 
 
 def spread(real: tuple[int, ...], fakes: tuple[int, ...]) -> list[int]:

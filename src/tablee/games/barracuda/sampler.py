@@ -70,7 +70,7 @@ class Facts:
         self.public = vec[i64](public)  # parts of wallets, now
         self.bids: i64 = bids  # whether somebody can bid, or UNKNOWN
         self.looked_at: i64 = look[0]  # deals that a look at the bank covers ...
-        self.burnt: i64 = look[1]  # ... and what refused partner offers brought in by then
+        self.burnt: i64 = look[1]  # ... and what partner offers refused unseen by the chair brought in by then
 
 
 class History:
@@ -224,8 +224,6 @@ class BarracudaSampler(Sampler):
         rows, at, moved = self.facts.rows, number * ROW, history.moved
         outcome, maker, receiver = rows[at + OUTCOME], rows[at + MAKER], rows[at + RECEIVER]
         amount = history.amounts[number]
-        if outcome == BURNT and number < self.facts.looked_at:
-            history.burnt += amount
         moved[maker] += maker_gains(outcome) * amount
         moved[receiver] += receiver_gains(outcome) * amount
         if outcome <= DOUBLED:
@@ -264,6 +262,8 @@ class BarracudaSampler(Sampler):
         history.amounts[number] = fill_value(fill)
         history.real_bills[number] = fill_count(fill)
         history.weight *= float(fits) / float(ways)
+        if outcome == BURNT and number < self.facts.looked_at:
+            history.burnt += history.amounts[number]
         return True
 
     def _limit(self, at: i64) -> i64:
