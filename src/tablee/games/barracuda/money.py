@@ -40,6 +40,11 @@ FILLS: Final = (MOST_TENS + 1) * SMALLS
 NUMBER: Final = {(one[2], one[3], one[4]): index for index, one in enumerate(small)}
 
 
+def figure(thousands: int) -> str:
+    """An amount as it is printed on bills: people read 5000, whatever their language puts between thousands."""
+    return str(thousands * 1000)
+
+
 def fill_number(tens: int, fives: int, twos: int, ones: int) -> int:
     """The number of these real bills among all envelopes, or -1 if there is none such."""
     index = NUMBER.get((fives, twos, ones))

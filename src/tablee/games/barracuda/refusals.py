@@ -39,11 +39,10 @@ from tablee.games.barracuda.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.money import MOST_FAKES, MOST_OFFERED, MOST_TENS, fill_number
+from tablee.games.barracuda.money import MOST_FAKES, MOST_OFFERED, MOST_TENS, figure, fill_number
 from tablee.games.barracuda.promenade import BARS_TO_AUCTION, FEE, OPEN
 from tablee.games.barracuda.rules import BY_PAWNS, BY_TIME, Barracuda
 
-THOUSAND: Final = 1000
 STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
     Open: (TO_ACT,),
     Partner: (TO_ACT,),
@@ -88,7 +87,7 @@ def why_not(state: Barracuda, seat: Seat, action: Action) -> Refusal | None:
         case Seal(fakes):
             return why_not_seal(state, seat, fakes)
         case Refuse():
-            price = int(state.offered(state.seat)) * THOUSAND
+            price = figure(int(state.offered(state.seat)))
             rule = "BAR-51" if state.buying else "BAR-42"
             return None if state.can_refuse(seat) else Refusal(rule, "cannot-refuse", {"amount": price})
         case Take(bidder):
@@ -159,7 +158,7 @@ def why_not_partner(state: Barracuda, seat: Seat, slot: int) -> Refusal | None:
     if state.partners[slot] != NOBODY:
         return Refusal("BAR-35", "place-taken")
     free = state.can_partner(seat, slot, state.real(seat))
-    return None if free else Refusal("BAR-27", "cannot-offer", {"least": THOUSAND})
+    return None if free else Refusal("BAR-27", "cannot-offer", {"least": figure(1)})
 
 
 def why_not_take_over(state: Barracuda, seat: Seat, slot: int) -> Refusal | None:
@@ -168,7 +167,7 @@ def why_not_take_over(state: Barracuda, seat: Seat, slot: int) -> Refusal | None
     if state.managers[slot] == seat:
         return Refusal("BAR-44", "own-bar")
     rent = rent_of(state.slots[slot])
-    return None if rent <= state.real(seat) else Refusal("BAR-27", "cannot-offer", {"least": rent * THOUSAND})
+    return None if rent <= state.real(seat) else Refusal("BAR-27", "cannot-offer", {"least": figure(rent)})
 
 
 def why_not_auction(state: Barracuda, seat: Seat, slot: int) -> Refusal | None:
@@ -188,16 +187,16 @@ def why_not_fill(state: Barracuda, seat: Seat, action: Fill) -> Refusal | None:
     value, money = action.value, int(state.real(seat))
     if state.step != TO_BID and value > MOST_OFFERED:
         rule = "BAR-69" if state.step == TO_STAKE else "BAR-45" if state.buying else "BAR-37"
-        return Refusal(rule, "too-much", {"amount": value * THOUSAND, "most": MOST_OFFERED * THOUSAND})
+        return Refusal(rule, "too-much", {"amount": figure(value), "most": figure(MOST_OFFERED)})
     if value > money:
-        return Refusal("BAR-75", "not-enough", {"amount": value * THOUSAND, "money": money * THOUSAND})
+        return Refusal("BAR-75", "not-enough", {"amount": figure(value), "money": figure(money)})
     if fill_number(action.tens, action.fives, action.twos, action.ones) < 0:
-        return Refusal("BAR-76", "change-first", {"most": MOST_OFFERED * THOUSAND, "tens": MOST_TENS})
+        return Refusal("BAR-76", "change-first", {"most": figure(MOST_OFFERED), "tens": MOST_TENS})
     least = int(state.least(seat))
     if value >= least:
         return None
     if state.step == TO_OFFER:
-        return Refusal("BAR-45" if state.buying else "BAR-37", "too-little", {"least": least * THOUSAND})
+        return Refusal("BAR-45" if state.buying else "BAR-37", "too-little", {"least": figure(least)})
     return Refusal("BAR-70" if state.step == TO_STAKE else "BAR-56", "no-fakes-left")
 
 

@@ -26,12 +26,10 @@ from tablee.games.barracuda.actions import (
 )
 from tablee.games.barracuda.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.envelopes import OVER, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
-from tablee.games.barracuda.money import FACES
+from tablee.games.barracuda.money import FACES, figure
 from tablee.games.barracuda.rules import BY_NO_ACTION, BY_PAWNS, BY_RENT, Barracuda
 from tablee.games.barracuda.view import bills
 from tablee.kit.words import Spoken, listing
-
-THOUSAND = 1000
 
 
 def story(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> list[Event]:
@@ -50,7 +48,7 @@ def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> It
         case Open(slot):
             bar = int(before.slots[slot])
             kind = "opens-pair" if bar < TWO_PLACES else "opens"
-            yield Event(kind, seat, {"bar": TITLES[bar], "rent": rent_of(bar) * THOUSAND})
+            yield Event(kind, seat, {"bar": TITLES[bar], "rent": figure(rent_of(bar))})
         case Partner(slot) if before.managers[slot] == seat:
             yield Event("partner", seat, {"bar": bar_at(before, slot)})
         case Partner(slot):
@@ -79,7 +77,7 @@ def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> It
             yield Event("calls", seat)
         case Count():
             yield Event("counts", seat)
-            yield Event("counted", seat, {"amount": int(before.bank) * THOUSAND}, alone)
+            yield Event("counted", seat, {"amount": figure(int(before.bank))}, alone)
         case _:
             assert_never(action)
 
@@ -102,7 +100,7 @@ def answer(before: Barracuda, seat: Seat, *, accepted: bool) -> Iterator[Event]:
     buyer, slot = int(before.seat), int(before.target)
     about: dict[str, Argument] = {"bar": bar_at(before, slot), "whose": buyer}
     dealers = frozenset({seat, buyer})
-    amount = int(before.offered(buyer)) * THOUSAND
+    amount = figure(int(before.offered(buyer)))
     if not accepted:
         yield Event("refuses", seat, about)
         yield Event("doubled" if before.buying else "burnt", seat, {"amount": amount, "whose": buyer}, dealers)
@@ -114,7 +112,7 @@ def answer(before: Barracuda, seat: Seat, *, accepted: bool) -> Iterator[Event]:
 
 
 def closing(before: Barracuda, seat: Seat, slot: int) -> Iterator[Event]:
-    yield Event("closes", seat, {"bar": bar_at(before, slot), "amount": THOUSAND})
+    yield Event("closes", seat, {"bar": bar_at(before, slot), "amount": figure(1)})
     if before.partners[slot] != NOBODY:
         yield Event("leaves", int(before.partners[slot]), {"bar": bar_at(before, slot)})
 
@@ -156,7 +154,7 @@ def next_turn(before: Barracuda, after: Barracuda) -> Iterator[Event]:
         yield Event("drawn", seat, {"round": int(after.round)})
         paid = int(after.rent(seat))
         if after.round > 1 and paid and after.ended not in (BY_PAWNS, BY_RENT):
-            yield Event("rent", seat, {"amount": paid * THOUSAND})
+            yield Event("rent", seat, {"amount": figure(paid)})
     if after.step == OVER and before.step != OVER:
         yield from ending(after)
 
@@ -166,15 +164,15 @@ def ending(after: Barracuda) -> Iterator[Event]:
     if after.ended == BY_PAWNS:
         yield Event("wins", int(after.last))
     elif after.ended == BY_RENT:
-        due = int(after.rent(after.last)) * THOUSAND
-        yield Event("ruined-rent", int(after.last), {"due": due, "amount": int(after.real(after.last)) * THOUSAND})
+        due = figure(int(after.rent(after.last)))
+        yield Event("ruined-rent", int(after.last), {"due": due, "amount": figure(int(after.real(after.last)))})
     elif after.ended == BY_NO_ACTION:
         yield Event("ruined-stuck", int(after.last))
     else:
         yield Event("time-up")
     for seat in range(after.seats):
         yield Event("wallet", seat, {"bills": bills(after.bills, seat)})
-    yield Event("bank", None, {"amount": int(after.bank) * THOUSAND, "count": int(after.bank_fakes)})
+    yield Event("bank", None, {"amount": figure(int(after.bank)), "count": int(after.bank_fakes)})
     yield Event("left-out", None, {"bar": bar_at(after, -2), "other": bar_at(after, -1)})
     yield Event("ranking", None, {"ranking": tuple(after.ranks())})
 
@@ -193,7 +191,7 @@ def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
 def list_words(game: Spoken, word: str, value: tuple[int, ...], names: Sequence[str], lang: str) -> dict[str, object]:
     """The arguments that say a list of bills, of places or of groups."""
     if word == "bills":
-        return {"bills": bills_in_words(game, value, lang), "amount": amount(value)}
+        return {"bills": bills_in_words(game, value, lang), "amount": str(amount(value))}
     if word == "ranking":
         by_place = sorted(range(len(value)), key=lambda seat: value[seat])
         said = (game.say(lang, "place", place=value[seat], who=names[seat]) for seat in by_place)
@@ -214,7 +212,9 @@ def amount(counts: Sequence[int]) -> int:
 def bills_in_words(game: Spoken, counts: Sequence[int], lang: str) -> str:
     """`2 × 5000 and 3 fakes`."""
     said = [
-        game.say(lang, "bills", count=count, face=face) for face, count in zip(FACES, counts, strict=True) if face and count
+        game.say(lang, "bills", count=count, face=str(face))
+        for face, count in zip(FACES, counts, strict=True)
+        if face and count
     ]
     if counts[-1]:
         said.append(game.say(lang, "fakes", count=counts[-1]))
