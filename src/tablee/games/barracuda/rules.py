@@ -275,8 +275,10 @@ class Barracuda(Envelopes):
         if not called:
             self.declined |= BIT[seat]
             if self.turn() == NOBODY:
+                self.declined = 0
                 self._draw()
             return
+        self.declined = 0
         self.caller = seat
         self.step = TO_STAKE
         other: i64
@@ -359,7 +361,6 @@ class Barracuda(Envelopes):
         self.round += 1
         self.bag = BIT[self.seats] - 1
         self.order = vec[i64]()
-        self.declined = 0
         self.caller = NOBODY
         self.staked = vec[i64]([0] * (KINDS * self.seats))
         self.step = TO_CALL
