@@ -15,6 +15,7 @@ from tablee.games.barracuda.actions import VERBS, Action
 from tablee.games.barracuda.bars import BARS, TWO_PLACES
 from tablee.games.barracuda.envelopes import BANK_INFO
 from tablee.games.barracuda.hints import BarracudaHints
+from tablee.games.barracuda.outlook import Tuning
 from tablee.games.barracuda.promenade import SPACE
 from tablee.games.barracuda.rules import LAST_ROUND, Barracuda, dealt
 from tablee.games.barracuda.view import BarracudaView, bills, view
@@ -93,7 +94,7 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
         return knowledge.sampler(view)
 
     def hints(self) -> Hints:
-        return BarracudaHints()
+        return BarracudaHints(Tuning())
 
     def story(self, before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> Sequence[Event]:
         return story.story(before, seat, action, after)
