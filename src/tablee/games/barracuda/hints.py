@@ -13,7 +13,18 @@ from tablee.engine.luck import Rng
 from tablee.engine.native import i64
 from tablee.engine.state import NOBODY, Hints, State
 from tablee.games.barracuda.bars import PAWNS, RENTS, TWO_PLACES
-from tablee.games.barracuda.envelopes import OVER, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
+from tablee.games.barracuda.envelopes import (
+    FILLED,
+    NOT_ASKED,
+    OVER,
+    TO_ACT,
+    TO_ANSWER,
+    TO_BID,
+    TO_CALL,
+    TO_OFFER,
+    TO_PICK,
+    TO_STAKE,
+)
 from tablee.games.barracuda.money import MOST_OFFERED, fill_count, fill_value
 from tablee.games.barracuda.outlook import Outlook, Tuning
 from tablee.games.barracuda.promenade import (
@@ -65,14 +76,42 @@ class Scales:
         self.seat = seat
         self.tuning = tuning
         self.outlook = Outlook(state, tuning)
+        self.best_amount: i64 = 1  # of the offer looked for last
         self.noise = Rng(state.dice.drawn * 7919 + noise_of(state))
 
     def foresee(self) -> None:
-        """The outlook, with an offer on the table answered as it suits who answers."""
-        state, outlook = self.state, self.outlook
-        if state.step == TO_ANSWER:
-            self._deal(state.seat, self.seat, state.target, state.buying, state.offered(state.seat))
+        """The outlook once the deal that is under way is done, everybody choosing what suits him."""
+        state, outlook, seat = self.state, self.outlook, self.state.seat
+        if state.step == TO_ANSWER or (state.step == TO_OFFER and state.stages[seat] == FILLED):
+            self._deal(seat, state.managers[state.target], state.target, state.buying, state.offered(seat))
+        elif state.step == TO_OFFER:
+            self.seat = seat
+            self._best_offer(state.target, state.buying)
+            self._deal(seat, state.managers[state.target], state.target, state.buying, self.best_amount)
+        elif state.step == TO_PICK:
+            self._foresee_sale(False)
+        elif state.step == TO_BID:
+            self._foresee_sale(True)
         outlook.weigh_up()
+
+    def _foresee_sale(self, guess: bool) -> None:
+        """The bar goes to the bidder that suits the seller best; bids that are not in yet are guessed."""
+        state, outlook, slot = self.state, self.outlook, self.state.target
+        best = -1.0
+        buyer: i64 = NOBODY
+        price: i64 = 0
+        other: i64
+        for other in range(state.seats):
+            bid = min(2, outlook.money[other] // 4) if guess else state.offered(other)
+            if state.stages[other] != NOT_ASKED and (guess or state.pile_size(other) > 0):
+                share = self._sold(other, slot, bid)
+                if share > best:
+                    best, buyer, price = share, other, bid
+        if buyer != NOBODY:
+            outlook.rent[buyer] = outlook.rent_with(buyer, slot, NOBODY)
+            outlook.pawns[buyer] += 1
+            outlook.money[buyer] -= price
+            outlook.money[state.seat] += price
 
     def weigh(self, code: i64) -> float:
         step = self.state.step
@@ -134,12 +173,14 @@ class Scales:
     def _best_offer(self, slot: i64, buying: bool) -> float:
         """The most promising amount, by what the manager will answer."""
         best = 0.0
+        self.best_amount = 1
         least: i64 = RENTS[self.state.slots[slot]] if buying else 1
         amount: i64
         for amount in range(least, min(MOST_OFFERED, self.outlook.money[self.seat]) + 1):
             share = self._dealt(self.seat, self.state.managers[slot], slot, buying, amount)
             if share > best:
                 best = share
+                self.best_amount = amount
         return best
 
     def _offer(self, fill: i64) -> float:

@@ -53,7 +53,8 @@ BILLS: Final = DEAL  # a deal as the sampler knows it has its number of bills at
 ROW: Final = DEAL + 1
 UNKNOWN: Final = -1
 HISTORIES: Final = 4  # imagined for each world
-TRIES: Final = 3000  # before giving up: there is always a way, for the truth is one
+QUICK: Final = 12  # tries before swarms are sent out, and with each size of swarm
+TRIES: Final = 10 * QUICK
 FAR: Final = 100_000
 BOTH: Final = 2 * MOST_SEATS  # real money of the seats, then their fakes
 FINE: Final = 1 << 24  # grains of a random fraction
@@ -84,6 +85,26 @@ class History:
         self.burnt: i64 = 0
         self.weight = 1.0
 
+    def copy(self) -> History:
+        """As likely as any other of its swarm."""
+        twin = History(0)
+        twin.fills = self.fills[:]
+        twin.amounts = self.amounts[:]
+        twin.real_bills = self.real_bills[:]
+        twin.moved = self.moved[:]
+        twin.burnt = self.burnt
+        return twin
+
+
+def drawn(swarm: list[History], total: float, rng: Rng) -> History:
+    """One of a swarm, by weight."""
+    left = total * float(rng.below(FINE)) / float(FINE)
+    for history in swarm:
+        left -= history.weight
+        if left < 0.0:
+            return history
+    return next(history for history in swarm if history.weight > 0.0)
+
 
 def maker_gains(outcome: i64) -> i64:
     """Of real money, per unit offered."""
@@ -108,6 +129,7 @@ class BarracudaSampler(Sampler):
         self.high = vec[i64]([FAR] * (BOTH * (facts.count + 1)))
         self.hidden: i64 = 0  # deals to imagine
         self._bound()
+        self.first_try: i64 = 0 if self._is_easy() else QUICK
 
     # Bounds: how far from its public part a wallet can be before each deal, and now -------------------------------------
 
@@ -195,21 +217,43 @@ class BarracudaSampler(Sampler):
 
     def _imagine(self, rng: Rng) -> History:
         """One way how it may have been; of weight 0 if it came to a contradiction."""
-        rows = self.facts.rows
         history = History(self.facts.count)
         number: i64
         for number in range(self.facts.count):
-            at = number * ROW
-            if not self._fits(history, number):
+            if not self._advance(history, number, rng):
                 return history
-            if rows[at + REAL_BILLS] != UNKNOWN:
-                history.amounts[number] = rows[at + AMOUNT]
-                history.real_bills[number] = rows[at + REAL_BILLS]
-            elif not self._guess(history, number, rng):
-                return history
-            self._carry_out(history, number)
         self._fits(history, self.facts.count)
         return history
+
+    def _advance(self, history: History, number: i64, rng: Rng) -> bool:
+        """The next deal of a history."""
+        rows, at = self.facts.rows, number * ROW
+        if not self._fits(history, number):
+            return False
+        if rows[at + REAL_BILLS] != UNKNOWN:
+            history.amounts[number] = rows[at + AMOUNT]
+            history.real_bills[number] = rows[at + REAL_BILLS]
+        elif not self._guess(history, number, rng):
+            return False
+        self._carry_out(history, number)
+        return True
+
+    def _swarm(self, size: i64, rng: Rng) -> History:
+        """Many histories at once: where some come to a contradiction, others that did not are followed instead."""
+        swarm = [History(self.facts.count) for _ in range(size)]
+        number: i64
+        for number in range(self.facts.count + 1):
+            total = 0.0
+            for history in swarm:
+                if number < self.facts.count:
+                    self._advance(history, number, rng)
+                else:
+                    self._fits(history, number)
+                total += history.weight
+            if total == 0.0:
+                return swarm[0]
+            swarm = [drawn(swarm, total, rng).copy() for _ in range(size)]
+        return swarm[0]
 
     def _fits(self, history: History, number: i64) -> bool:
         moved, low, high, at = history.moved, self.low, self.high, BOTH * number
@@ -287,12 +331,22 @@ class BarracudaSampler(Sampler):
                 count += 1
         return count
 
+    def _is_easy(self) -> bool:
+        """Whether a history or two usually do without a swarm. Always the same answer for the same view."""
+        rng = Rng(20260214)
+        tries: i64
+        for tries in range(QUICK):  # noqa: B007  # an undeclared variable would be boxed
+            if self._imagine(rng).weight > 0.0:
+                return True
+        return False
+
     # Worlds -----------------------------------------------------------------------------------------------------------
 
     def world(self, rng: Rng) -> Barracuda:
+        """A few quick tries, then ever larger swarms: there is always a way, for the truth is one."""
         tries: i64
-        for tries in range(TRIES):  # noqa: B007  # an undeclared variable would be boxed
-            history = self._choose(rng)
+        for tries in range(self.first_try, TRIES):
+            history = self._choose(rng) if tries < QUICK else self._swarm(16 << (tries // QUICK), rng)
             if history.weight > 0.0:
                 world = self._build(history, rng)
                 if self._is_possible(world):
@@ -305,7 +359,7 @@ class BarracudaSampler(Sampler):
             return chosen
         total = chosen.weight
         more: i64
-        for more in range(1, HISTORIES):  # noqa: B007
+        for more in range(1, HISTORIES):  # noqa: B007  # an undeclared variable would be boxed
             history = self._imagine(rng)
             total += history.weight
             if total > 0.0 and float(rng.below(FINE)) * total < history.weight * float(FINE):
