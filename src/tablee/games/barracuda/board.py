@@ -1,27 +1,14 @@
-"""A view drawn as SVG."""
+"""Barracuda's picture is not drawn yet: the game is on the workbench, playable as a library, not offered to people."""
 
 from __future__ import annotations
 
-from tablee.engine.values import Board, Label, Lens, Panel, Piece
-from tablee.games.barracuda.view import BarracudaView
+from typing import NoReturn
+
+from tablee.engine.values import Mistake
 
 
-def board(view: BarracudaView, lens: Lens) -> Board:
-    stage = Panel("stage", "Promenade", '<svg viewBox="0 0 10 10">', (Piece("x", '<g id="x"></g>'),), "</svg>")
-    return Board(stage, (), tuple("" for _ in range(view.seats)), "phase", "words")
+def not_drawn(*_asked: object) -> NoReturn:
+    raise Mistake("Barracuda is on the workbench: its picture is not drawn yet")
 
 
-def sprite() -> str:
-    return ""
-
-
-def vignette() -> str:
-    return "<g/>"
-
-
-def prompt(view: BarracudaView, lens: Lens) -> str:
-    return "prompt"
-
-
-def label(view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:
-    return Label(place)
+board = sprite = vignette = prompt = label = not_drawn
