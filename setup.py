@@ -27,12 +27,16 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="tablee")
+        found = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="tablee")
     except (ImportError, SystemExit) as problem:  # mypycify exits on type errors
         if MODE == "require":
             raise
         print(f"warning: staying interpreted, no compiled modules: {problem!r}", file=sys.stderr)
         return []
+    if sys.platform != "win32":
+        for extension in found:  # fused multiplication and addition would round otherwise than the interpreter does
+            extension.extra_compile_args.append("-ffp-contract=off")
+    return found
 
 
 class OptionalBuild(build_ext):

@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 import pytest
-from browser.page_kit import PHONE, Person
+from axe_playwright_python.sync_playwright import Axe
+from browser.page_kit import DESKTOP, PHONE, Person
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -20,7 +21,7 @@ class Neighbour(Person):
 
     def show(self, panel: str) -> None:
         if self.narrow:
-            self.page.locator(f'[data-view="{panel}"]').click()
+            self.page.locator(f'button[data-view="{panel}"]').click()
 
     def take_turn(self) -> None:
         before = self.step()
@@ -98,3 +99,38 @@ def test_the_other_side_stays_behind_its_curtains(browser: Browser, site: Site) 
     expect(person.page.locator("#tray-open svg")).to_be_visible()
     person.shot("asked")
     person.close()
+
+
+SMALL = """() => [...document.querySelectorAll(".balconia [role=button]")]
+  .filter(one => one.checkVisibility()).map(one => [one.id || one.dataset.spot, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.height < 43.5 || box.width < 43.5)).map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(browser: Browser, site: Site, scheme: str) -> None:
+    person = sat_down(Neighbour(browser, site, size=DESKTOP, color_scheme=scheme, bypass_csp=True))
+    found = Axe().run(person.page)
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found.response["violations"]] == []
+    person.close()
+
+
+def test_everything_is_large_enough_for_a_thumb(browser: Browser, site: Site) -> None:
+    person = sat_down(Neighbour(browser, site, size=PHONE))
+    for panel in ("facade", "disc", "asked", "tray"):
+        person.show(panel)
+        assert person.page.evaluate(SMALL) == [], panel
+        assert not person.scrolls_sideways()
+    person.close()
+
+
+def sat_down(person: Neighbour) -> Neighbour:
+    """At a table against a bot, some way into the game."""
+    person.open("/new?game=balconia")
+    person.page.locator('select[name="chair_1"]').select_option("steady")
+    person.page.locator('select[name="option_turquoise"]').select_option("0")
+    person.page.get_by_role("button", name="Open the table").click()
+    for _ in range(4):
+        assert person.wait_for_turn_or_end()
+        person.take_turn()
+    assert person.wait_for_turn_or_end()
+    return person

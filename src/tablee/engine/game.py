@@ -162,6 +162,10 @@ class Game(ABC, Generic[S, A, V]):
         """Symbols the pictures use again and again: once per page."""
         return ""
 
+    def figures(self) -> Mapping[str, str]:
+        """Pictures in the rules text, by name: `![caption](figure:name)`."""
+        return {}
+
     @abstractmethod
     def vignette(self) -> str:
         """A small picture of the game, the inside of a symbol of 240 x 160."""

@@ -123,7 +123,8 @@ async def rules_list(request: AnyRequest) -> Template:
 @get("/rules/{name:str}")
 async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
     game, lang = find_game(name), language_of(request)
-    text, contents = rulebook.html(game.folder, lang), rulebook.contents(game.folder, lang)
+    text = rulebook.illustrated(rulebook.html(game.folder, lang), game.figures())
+    contents = rulebook.contents(game.folder, lang)
     more = {"game": game, "text": text, "contents": contents}
     return Template("rules.html", context=await context(request, "nav-rules", **more))
 

@@ -141,6 +141,7 @@ def knob(scene: Scene, pair: str, place: tuple[int, int]) -> Piece:
     if not (scene.view.my_turn and scene.view.phase == "select"):
         return Piece(name, svg.group(id=name))
     markup = svg.group(
+        oval("reach", 0, 0, 33),
         oval("knob", 0, 0, 25),
         text("knob-n", 0, 5.5, "+".join(pair)),
         x=place[0],

@@ -264,8 +264,8 @@ role-places = places
 
 # What to do next
 
-prompt-keep = Keep two adjacent faces: touch the knob between them on the disc.
-prompt-keep-confirm = You keep { $faces }. Offer the others, or choose another knob.
+prompt-keep = Choose the two adjacent faces you keep: a knob of the disc, or a pair below.
+prompt-keep-confirm = You keep { $faces }. Offer the others, or choose another pair.
 prompt-place-cell = Choose a cell for the block; touch it again to turn the block.
 prompt-place-face = Choose the face you turn towards you.
 prompt-place-confirm = “{ $own }” in { $cell } brings you { $points } at once, and shows “{ $other }” to the other side.

@@ -264,8 +264,8 @@ role-places = pose
 
 # Que faire maintenant
 
-prompt-keep = Gardez deux faces voisines : touchez le bouton entre elles sur le disque.
-prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez un autre bouton.
+prompt-keep = Choisissez les deux faces voisines que vous gardez : un bouton du disque, ou une paire ci-dessous.
+prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez une autre paire.
 prompt-place-cell = Choisissez une case pour le bloc ; touchez-la encore pour le tourner.
 prompt-place-face = Choisissez la face que vous tournez vers vous.
 prompt-place-confirm = « { $own } » en { $cell } vous apporte aussitôt { $points }, et montre « { $other } » à l’autre façade.

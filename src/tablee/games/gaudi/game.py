@@ -130,6 +130,9 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
     def sprite(self) -> str:
         return board.sprite()
 
+    def figures(self) -> Mapping[str, str]:
+        return board.figures()
+
     def vignette(self) -> str:
         return board.vignette()
 

@@ -1,5 +1,6 @@
 // A table in the browser: shows what the server draws, lets the person fill slots, sends actions.
 import { Draft } from "./draft.js";
+import { steady } from "./pan.js";
 import { patch } from "./patch.js";
 
 const main = document.querySelector("main.table");
@@ -258,5 +259,6 @@ main.addEventListener("focusin", ({ target }) => {
   if (target.closest("[data-grid]")) rove();
 });
 
+steady();
 show();
 connect();
