@@ -49,7 +49,7 @@ def in_hand(scene: Scene, name: str, kind: int, x: float, *, gone: bool) -> str:
         return f'<g id="{name}" class="gone"><use href="#gau-{kind_name(kind)}-0" x="{x}" y="{MIDDLE}"/></g>'
     around = path("pick", polygon(hexagon(96, (x, MIDDLE))))
     return (
-        f'<g id="{name}" class="piece tone0 choice-tile" data-slot="tile" data-place="{kind_name(kind)}" role="button" '
+        f'<g id="{name}" class="tone0 choice-tile" data-slot="tile" data-place="{kind_name(kind)}" role="button" '
         f'tabindex="0" aria-label="{escape(of_tile(scene, kind))}"><use href="#gau-{kind_name(kind)}-0" x="{x}" '
         f'y="{MIDDLE}"/>{around}</g>'
     )
