@@ -52,7 +52,7 @@ class BarracudaHints(Hints):
         self.tuning = tuning
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
-        assert isinstance(state, Barracuda)  # noqa: S101
+        assert isinstance(state, Barracuda)
         scales = Scales(state, seat, self.tuning)
         return [scales.weigh(code) for code in codes]
 
@@ -60,7 +60,7 @@ class BarracudaHints(Hints):
         return self.shares(state)[seat]
 
     def shares(self, state: State) -> list[float]:
-        assert isinstance(state, Barracuda)  # noqa: S101
+        assert isinstance(state, Barracuda)
         if state.step == OVER:
             return [state.reward(seat) for seat in range(state.seats)]
         scales = Scales(state, state.turn(), self.tuning)
