@@ -113,7 +113,7 @@ def test_bar_102_the_answer_is_public_and_the_amount_is_not() -> None:
     state = table(offered())
     for text, said in (("0 accept", "S0 accepts: S1 is partner in Karambole."), ("0 refuse", "S0 refuses S1.")):
         assert told(state, text)[0] == said
-        assert not any("4000" in line for line in told(state, text)[:1] + [told(state, text, 2)[0]])
+        assert not any("4000" in line for line in [*told(state, text)[:1], told(state, text, 2)[0]])
         deal = view(play(state, text), 2).deals[-1]
         assert (deal.bills, deal.amount, deal.real_bills) == (5, None, None)
         assert view(play(state, text), 1).deals[-1].amount == 4

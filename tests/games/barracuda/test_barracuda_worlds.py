@@ -96,7 +96,7 @@ def test_bars_never_seen_may_lie_anywhere_one_of_each_kind_out() -> None:
     assert {world[11] for world in seen} == {6, 8, 9, 10, 11}
 
 
-# Frequencies against brute force, on tables so small that every envelope can be tried ----------------------------------------
+# Frequencies against brute force, on tables so small that every envelope can be tried -------------------------------------
 
 STORIES = [
     (2, "bag", "20000+2f 9000+3f 9000+0f", "1 takeover 1, 1 fill 0 1 0 0, 1 seal 2"),
