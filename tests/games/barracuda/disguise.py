@@ -1,4 +1,4 @@
-"""Barracuda as it might be for all a chair can tell, by the rulebook (section L): from the state, not from the view."""
+"""Barracuda as it might be for all a chair can tell, by section L of the rules: made from the state, not the view."""
 
 from __future__ import annotations
 

@@ -74,8 +74,8 @@ def test_bar_28_without_a_pawn_in_hand_nothing_can_be_entered() -> None:
 
 @pytest.mark.rule("BAR-29")
 def test_bar_29_e09_who_has_no_pawn_in_any_bar_must_open() -> None:
-    text = "players 4; round 3; bars karambole 1/-, octopus 2, lagoon 3/-; wallets 40000+7f 9000+7f 9000+7f 9000+7f; seat 0; bag 1"  # noqa: E501
-    state = table(text)
+    text = "players 4; round 3; bars karambole 1/-, octopus 2, lagoon 3/-; wallets 40000+7f 9000+7f 9000+7f 9000+7f"
+    state = table(f"{text}; seat 0; bag 1")
     assert verbs(state) == {"open"}
     assert refused(state, "partner 1") == refused(state, "takeover 2") == "BAR-29 must-open"
 

@@ -24,7 +24,10 @@ from tablee.games.barracuda.rules import Barracuda
 from tablee.games.barracuda.story import groups
 
 # Five players before round 3, wallets of case E13; nobody manages a bar, so nobody owes rent.
-BEFORE_ROUND = "players 5; round 3; step call; seat -; bag 0 1 2 3 4; bars hammock hidden; wallets 0+2f 5000+1f 2000+0f 4000+3f 9000+0f"  # noqa: E501
+BEFORE_ROUND = (
+    "players 5; round 3; step call; seat -; bag 0 1 2 3 4; bars hammock hidden; "
+    "wallets 0+2f 5000+1f 2000+0f 4000+3f 9000+0f"
+)
 STAKES = [
     *envelope(0, 1, 0),
     *envelope(0, 1, 1),

@@ -20,12 +20,11 @@ from tablee.engine.values import Malformed, Seat, Slot
 from tablee.games.barracuda import promenade
 from tablee.games.barracuda.money import fill_bills, fill_number
 
-BAR: Final = Slot("bar")
 VERBS: Final = {
-    "open": (BAR,),
-    "partner": (BAR,),
-    "takeover": (BAR,),
-    "auction": (BAR,),
+    "open": (Slot("closed"),),
+    "partner": (Slot("place"),),
+    "takeover": (Slot("bar"),),
+    "auction": (Slot("own"),),
     "done": (),
     "fill": tuple(Slot(name, kind="number") for name in ("tens", "fives", "twos", "ones")),
     "seal": (Slot("fakes", kind="number"),),

@@ -74,3 +74,8 @@ def discounted(rents: vec[i64]) -> i64:
     if len(rents) > 3:
         return total - dearest
     return total
+
+
+def discounted_rent(rents: list[int]) -> int:
+    """The same for interpreted code."""
+    return discounted(vec[i64](rents))

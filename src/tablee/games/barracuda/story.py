@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import assert_never
 
 from tablee.engine.state import NOBODY
@@ -191,7 +192,7 @@ def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
 def list_words(game: Spoken, word: str, value: tuple[int, ...], names: Sequence[str], lang: str) -> dict[str, object]:
     """The arguments that say a list of bills, of places or of groups."""
     if word == "bills":
-        return {"bills": bills_in_words(game, value, lang), "amount": str(amount(value))}
+        return {"bills": bills_in_words(partial(game.say, lang), value), "amount": str(amount(value))}
     if word == "ranking":
         by_place = sorted(range(len(value)), key=lambda seat: value[seat])
         said = (game.say(lang, "place", place=value[seat], who=names[seat]) for seat in by_place)
@@ -209,13 +210,11 @@ def amount(counts: Sequence[int]) -> int:
     return sum(face * count for face, count in zip(FACES, counts, strict=True))
 
 
-def bills_in_words(game: Spoken, counts: Sequence[int], lang: str) -> str:
+def bills_in_words(say: Callable[..., str], counts: Sequence[int]) -> str:
     """`2 × 5000 and 3 fakes`."""
-    said = [
-        game.say(lang, "bills", count=count, face=str(face))
-        for face, count in zip(FACES, counts, strict=True)
-        if face and count
-    ]
+    real = [(face, count) for face, count in zip(FACES, counts, strict=True) if face and count]
+    said = [say("bills", count=count, face=str(face)) for face, count in real]
     if counts[-1]:
-        said.append(game.say(lang, "fakes", count=counts[-1]))
-    return listing(said, lang) if said else game.say(lang, "no-bills")
+        said.append(say("fakes", count=counts[-1]))
+    *most, last = said or [say("no-bills")]
+    return say("and", most=", ".join(most), last=last) if most else last

@@ -50,7 +50,10 @@ verb-close = Close the bar for 1000
 verb-decline = No
 verb-call = Last order!
 verb-count = Count the bank (once)
-slot-bar = Bar
+slot-closed = Closed bar
+slot-place = Partner place
+slot-bar = Bar to take over
+slot-own = Your bar
 slot-tens = 10000
 slot-fives = 5000
 slot-twos = 2000
@@ -166,3 +169,112 @@ log-bank = { $count ->
 }
 log-left-out = { $bar } and { $other } were out of the game.
 log-ranking = The result: { $ranking }.
+
+# Things in pictures
+
+and = { $most } and { $last }
+slot-number = bar { $number }
+front-title = The promenade
+purse-title = Your wallet
+dealings-title = On the table
+order-title = Order and bank
+purse-note = If you were drawn now you would owe { $rent } rent.
+wallet = in the wallet
+stack = { $bill }: { $count ->
+    [0] none
+   *[other] { $count }
+}
+a-fake = fake
+take-out = { $bill }: { $count } in the envelope, take one out
+others-see = { $count ->
+    [one] others see { $count } bill
+   *[other] others see { $count } bills
+}
+limits-offer = { $least } to { $most } in real bills
+limits-stake = at least one bill, at most { $most }
+limits-bid = at least one bill
+limits-fakes = now as many fakes as you like
+limits-sealed = handed over
+filling = filling the envelope …
+ready = ready
+bid-of = the bid of { $who }
+bid-is = { $who }: { $bills }
+bill-count = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+}
+bank = Bank
+bank-uncounted = not counted
+bank-then = { $amount } when you looked
+hand = { $held } in hand, { $placed } in bars
+rent-due = rent { $rent }
+bar-hidden = { $bar }, closed, never opened
+bar-closed = { $bar }, closed again
+bar-open = { $bar }, rent { $rent }; { $places }
+manager-is = manager of { $bar }: { $who }
+manager-free = manager of { $bar }: nobody
+partner-is = partner in { $bar }: { $who }
+partner-free = partner in { $bar }: nobody
+
+# Where in the game we are
+
+phase-call = Round { $round }: last order?
+phase-stake = Round { $round }: last order, stakes
+phase-turn = Round { $round }: { $who } is drawn
+phase-partner = Round { $round }: { $who } wants to be partner in { $bar }
+phase-takeover = Round { $round }: { $who } wants { $bar }
+phase-auction = Round { $round }: { $who } auctions { $bar }
+phase-over = The end
+
+dealings-none = Nothing lies on the table.
+dealings-composing = { $who } fills an envelope.
+dealings-offer = { $count ->
+    [one] { $who } offers { $whom } { $count } bill.
+   *[other] { $who } offers { $whom } { $count } bills.
+}
+dealings-bid = { $ready } of { $all } bids are in.
+dealings-pick = All bids are in: the seller decides.
+dealings-stake = { $ready } of { $all } stakes are in.
+dealings-stakes = Stakes of this round’s last order.
+dealings-end = All wallets at the end.
+order-note = { $count ->
+    [0] The bag is empty.
+    [one] { $count } pawn is still in the bag.
+   *[other] { $count } pawns are still in the bag.
+}
+order-stakes = Still to come, by stakes: { $groups }.
+
+# What to do next
+
+prompt-call = Round { $round } begins. Do you call last order?
+prompt-stake = Last order: stake real bills, or none. Who stakes more acts later.
+prompt-first-round = Open a bar: choose a closed one.
+prompt-must-open = You have no pawn in any bar: open one.
+prompt-act = Open a bar, place a partner, take over a bar, or auction one of three.
+prompt-rest = All five pawns are in bars: end your turn, or auction a bar.
+prompt-offer-partner = Your offer to { $whom } for the partner place in { $bar }: put in real bills, from { $least } on.
+prompt-offer-bar = Your offer to { $whom } for { $bar }: put in real bills, from { $least } on.
+prompt-bid = Your bid for { $bar }: put in real bills, or none.
+prompt-fakes = { $amount } is in the envelope. How many fakes go with it?
+prompt-answer-partner = { $who } offers { $bills } to be your partner in { $bar }. A refusal burns { $amount } of both of you.
+prompt-answer-bar = { $who } offers { $bills } for { $bar }. A refusal costs you { $amount }, and { $who } gains them.
+prompt-answer-forced = { $who } offers { $bills } for a place in { $bar }. You cannot match { $amount }, so you have to accept.
+prompt-pick = The bids for { $bar } are in: take one, or close the bar for 1000.
+prompt-over = { $count ->
+    [one] The game is over: { $who } wins.
+   *[other] The game is over: a shared victory.
+}
+wait-call = Waiting for the others: last order or not?
+wait-stake = Waiting for the others to stake.
+wait-bid = Waiting for the others to bid.
+wait-one = Waiting for { $who }.
+
+# A position in words
+
+words-phase = { $phase }.
+words-bar = { $bar }.
+words-hand = { $who } has { $held ->
+    [one] { $held } pawn
+   *[other] { $held } pawns
+} in hand.
+words-wallet = Your wallet: { $bills }, in all { $amount }.

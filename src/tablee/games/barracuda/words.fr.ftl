@@ -50,7 +50,10 @@ verb-close = Fermer le bar pour 1000
 verb-decline = Non
 verb-call = Last order !
 verb-count = Compter la banque (une fois)
-slot-bar = Bar
+slot-closed = Bar fermé
+slot-place = Place de partenaire
+slot-bar = Bar à reprendre
+slot-own = Votre bar
 slot-tens = 10000
 slot-fives = 5000
 slot-twos = 2000
@@ -166,3 +169,112 @@ log-bank = { $count ->
 }
 log-left-out = { $bar } et { $other } étaient hors du jeu.
 log-ranking = Le résultat : { $ranking }.
+
+# Ce que montrent les images
+
+and = { $most } et { $last }
+slot-number = bar { $number }
+front-title = La promenade
+purse-title = Votre portefeuille
+dealings-title = Sur la table
+order-title = L’ordre et la banque
+purse-note = Si vous sortiez maintenant, vous devriez { $rent } de loyer.
+wallet = dans le portefeuille
+stack = { $bill } : { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+a-fake = faux billet
+take-out = { $bill } : { $count } dans l’enveloppe, en reprendre un
+others-see = { $count ->
+    [one] les autres voient { $count } billet
+   *[other] les autres voient { $count } billets
+}
+limits-offer = de { $least } à { $most } en vrais billets
+limits-stake = au moins un billet, { $most } au plus
+limits-bid = au moins un billet
+limits-fakes = maintenant, autant de faux que vous voulez
+limits-sealed = remise
+filling = remplit l’enveloppe …
+ready = prêt
+bid-of = l’offre de { $who }
+bid-is = { $who } : { $bills }
+bill-count = { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+}
+bank = Banque
+bank-uncounted = non comptée
+bank-then = { $amount } quand vous avez compté
+hand = { $held } en main, { $placed } dans des bars
+rent-due = loyer { $rent }
+bar-hidden = { $bar }, fermé, jamais ouvert
+bar-closed = { $bar }, refermé
+bar-open = { $bar }, loyer { $rent } ; { $places }
+manager-is = gérant de { $bar } : { $who }
+manager-free = gérant de { $bar } : personne
+partner-is = partenaire dans { $bar } : { $who }
+partner-free = partenaire dans { $bar } : personne
+
+# Où en est la partie
+
+phase-call = Tour { $round } : last order ?
+phase-stake = Tour { $round } : last order, les mises
+phase-turn = Tour { $round } : { $who } joue
+phase-partner = Tour { $round } : { $who } veut être partenaire dans { $bar }
+phase-takeover = Tour { $round } : { $who } veut reprendre { $bar }
+phase-auction = Tour { $round } : { $who } met { $bar } aux enchères
+phase-over = La fin
+
+dealings-none = Rien sur la table.
+dealings-composing = { $who } remplit une enveloppe.
+dealings-offer = { $count ->
+    [one] { $who } offre { $count } billet à { $whom }.
+   *[other] { $who } offre { $count } billets à { $whom }.
+}
+dealings-bid = { $ready } offres sur { $all } sont là.
+dealings-pick = Toutes les offres sont là : au vendeur de décider.
+dealings-stake = { $ready } mises sur { $all } sont là.
+dealings-stakes = Les mises du last order de ce tour.
+dealings-end = Tous les portefeuilles à la fin.
+order-note = { $count ->
+    [0] La pochette est vide.
+    [one] Il reste { $count } pion dans la pochette.
+   *[other] Il reste { $count } pions dans la pochette.
+}
+order-stakes = À venir, selon les mises : { $groups }.
+
+# Ce qu’il y a à faire
+
+prompt-call = Le tour { $round } commence. Demandez-vous un last order ?
+prompt-stake = Last order : misez de vrais billets, ou aucun. Plus on mise, plus on joue tard.
+prompt-first-round = Ouvrez un bar : choisissez un bar fermé.
+prompt-must-open = Vous n’avez de pion dans aucun bar : ouvrez-en un.
+prompt-act = Ouvrez un bar, placez un partenaire, reprenez un bar, ou mettez-en un de trois aux enchères.
+prompt-rest = Vos cinq pions sont dans des bars : finissez, ou mettez un bar aux enchères.
+prompt-offer-partner = Votre offre à { $whom } pour la place de partenaire dans { $bar } : de vrais billets, à partir de { $least }.
+prompt-offer-bar = Votre offre à { $whom } pour { $bar } : de vrais billets, à partir de { $least }.
+prompt-bid = Votre offre pour { $bar } : de vrais billets, ou aucun.
+prompt-fakes = Il y a { $amount } dans l’enveloppe. Combien de faux billets avec ?
+prompt-answer-partner = { $who } offre { $bills } pour être votre partenaire dans { $bar }. Un refus vous coûte { $amount } à chacun.
+prompt-answer-bar = { $who } offre { $bills } pour { $bar }. Un refus vous coûte { $amount }, et { $who } les gagne.
+prompt-answer-forced = { $who } offre { $bills } pour une place dans { $bar }. Vous n’avez pas { $amount } : il faut accepter.
+prompt-pick = Les offres pour { $bar } sont là : prenez-en une, ou fermez le bar pour 1000.
+prompt-over = { $count ->
+    [one] La partie est finie : { $who } gagne.
+   *[other] La partie est finie : victoire partagée.
+}
+wait-call = On attend les autres : last order ou non ?
+wait-stake = On attend les mises des autres.
+wait-bid = On attend les offres des autres.
+wait-one = On attend { $who }.
+
+# Une position en mots
+
+words-phase = { $phase }.
+words-bar = { $bar }.
+words-hand = { $who } a { $held ->
+    [one] { $held } pion
+   *[other] { $held } pions
+} en main.
+words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.

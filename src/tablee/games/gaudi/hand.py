@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.engine.values import Panel, Piece, Seat
-from tablee.games.gaudi.lines import hexagon, number, path, polygon
 from tablee.games.gaudi.holdings import HAND
+from tablee.games.gaudi.lines import hexagon, number, path, polygon
 from tablee.games.gaudi.scene import Scene, seat_colour
 from tablee.games.gaudi.speech import of_seat, of_tile
 from tablee.games.gaudi.tiles import ANIMALS, COLOURS, kind_name

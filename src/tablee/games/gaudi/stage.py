@@ -11,9 +11,9 @@ from typing import Final
 
 from tablee.engine.values import Panel, Piece
 from tablee.games.gaudi.actions import Lay, cell_name
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.lines import HALF, SIDE, Point, add, hexagon, number, path, polygon, xy
 from tablee.games.gaudi.marks import MARKED, value
-from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.scene import Promise, Scene, corner_point, creature, middle, north, seat_colour
 from tablee.games.gaudi.speech import of_cell
 from tablee.games.gaudi.tiles import ANIMALS, TILES, kind_name, place_of
