@@ -142,10 +142,3 @@ def test_both_languages_say_the_same_things() -> None:
         for lang in LANGUAGES
     ]
     assert names[0] == names[1]
-
-
-def test_why_not_is_asked_about_own_tiles_and_near_cells_only() -> None:
-    view = GAME.view(gaudi(TABLE), 0)
-    asked = list(GAME.candidates(view, {"verb": "lay", "cell": "1,-1"}))
-    assert {GAME.write(action) for action in asked} >= {"lay OGB 1,-1", "lay OOG 1,-1", "lay BBB 1,-1", "done"}
-    assert len(asked) < 10
