@@ -44,10 +44,16 @@ class Holdings(State):
         return self.hands[seat * HAND + place]
 
     def sort_hand(self, seat: i64) -> None:
-        hands, first = self.hands, seat * HAND
-        for a, b in ((0, 1), (1, 2), (0, 1)):
-            if hands[first + a] > hands[first + b]:
-                hands[first + a], hands[first + b] = hands[first + b], hands[first + a]
+        first = seat * HAND
+        self._in_order(first, first + 1)
+        self._in_order(first + 1, first + 2)
+        self._in_order(first, first + 1)
+
+    def _in_order(self, one: i64, other: i64) -> None:
+        kind = self.hands[one]
+        if kind > self.hands[other]:
+            self.hands[one] = self.hands[other]
+            self.hands[other] = kind
 
     def give(self, seat: i64, place: i64, kind: i64) -> None:
         """A tile from the pile into a hand, without chance."""
