@@ -225,3 +225,16 @@ def test_the_end_is_told_balcony_by_balcony(lang: str, fill: str) -> None:
     finals = [event.args["running"] for event in told if event.kind == "count-door"]
     assert finals[-1] == state.points()[1]
     assert all(GAME.tell(event, ("Ann", "Ben"), lang) for event in GAME.story(before, 0, last, state))
+
+
+@pytest.mark.rule("BAL-58", "BAL-59")
+def test_what_was_kept_and_taken_is_not_told_later_while_sides_are_hidden() -> None:
+    kept, placed = GAME.encode(GAME.parse("keep bc")), GAME.encode(GAME.parse("place d C2"))
+    state = do(GAME.from_position("tokens 4 5"), "keep bc")
+    assert GAME.write(GAME.decode(int(state.shown(PINK, placed, -1)))) == "place ? C2"  # as a spectator sees it
+    assert [int(state.shown(PINK, placed, seat)) for seat in (0, 1)] == [placed, placed]
+    do(state, "place d C2")
+    assert [GAME.write(GAME.decode(int(state.told(0, code)))) for code in (kept, placed)] == ["keep ??", "place ? C2"]
+    assert GAME.why_not(state, PINK, GAME.parse("keep ??")) is not None
+    shown = GAME.from_position("memory_aid open; built 4b C2")
+    assert [int(shown.told(0, code)) for code in (kept, placed)] == [kept, placed]

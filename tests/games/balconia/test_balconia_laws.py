@@ -10,7 +10,7 @@ from facades import new_game, points
 
 from tablee.engine.luck import Rng, seeded
 from tablee.games.balconia import GAME
-from tablee.games.balconia.actions import ADJACENT, OPPOSITE, Keep, Place
+from tablee.games.balconia.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
 from tablee.games.balconia.blocks import PAIR
 from tablee.games.balconia.components import LETTERS, building
 from tablee.games.balconia.count import door_points, tallies
@@ -18,7 +18,7 @@ from tablee.games.balconia.game import THREE_COLUMNS
 from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
 from tablee.games.balconia.view import side_of
 
-EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE)), *(Place(face, cell) for face in range(4) for cell in range(25))]
+EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE, UNSEEN)), *(Place(face, cell) for face in range(5) for cell in range(25))]
 VARIANTS = [
     {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f, "turquoise": g}
     for a, b, c, d, e, f, g in product(

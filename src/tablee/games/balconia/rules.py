@@ -52,9 +52,11 @@ TO_PLACE: Final = 1
 OVER: Final = 2
 STEPS: Final = ("keep", "place", "over")
 
-# Action codes: the pair kept, then PLACE + face * CELLS + cell.
+# Action codes: the pair kept, then PLACE + face * CELLS + cell. The last ones stand for actions one may not see (BAL-59).
 PLACE: Final = PAIRS
-SPACE: Final = PLACE + 4 * CELLS
+UNSEEN_KEEP: Final = PLACE + 4 * CELLS
+UNSEEN_PLACE: Final = UNSEEN_KEEP + 1
+SPACE: Final = UNSEEN_PLACE + CELLS
 
 
 class Balconia(State):
@@ -142,6 +144,18 @@ class Balconia(State):
 
     def turned_up(self) -> i64:
         return 0 if self.step() == OVER else self.token()
+
+    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Both seats see how a block is placed; of hidden sides a spectator sees only where."""
+        if observer == NOBODY and not self.open_sides and code >= PLACE:
+            return UNSEEN_PLACE + (code - PLACE) % CELLS
+        return code
+
+    def told(self, seat: i64, code: i64) -> i64:
+        """BAL-58, BAL-59: of earlier turns only number, seats and cell are told, until the sides are open."""
+        if self.open_sides or self.step() == OVER or code >= UNSEEN_KEEP:
+            return code
+        return UNSEEN_KEEP if code < PLACE else UNSEEN_PLACE + (code - PLACE) % CELLS
 
     def secrets_opened(self) -> i64:
         """Every action shows the other seat something, and a placement turns up a token: choices are final (BAL-42)."""

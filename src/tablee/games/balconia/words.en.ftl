@@ -294,6 +294,7 @@ refusal-not-selector = The other seat selects in this turn.
 refusal-not-placer = You select in this turn; the other seat places the block.
 refusal-wait-for-pair = First the selector has to keep two faces.
 refusal-pair-is-kept = The pair has been offered; that is final.
+refusal-unseen = This is how an action is written for those who may not see it; it cannot be made.
 refusal-opposite = The faces { $pair } are opposite; only two adjacent ones can be kept.
 refusal-not-offered = Face { $face } is not on your half of the disc; you may take one of { $offered }.
 refusal-door-stands = A door stands in { $cell }.
