@@ -84,7 +84,9 @@ def test_an_edited_record_is_refused(played: Record) -> None:
         read_record(text)
 
 
-@pytest.mark.parametrize("text", ["", "\n", "x", "[]", "null", "{}", '{"format":"chess/1"}', "\x00", "\ud800"])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "x", "[]", "null", "{}", '{"format":"chess/1"}', "\x00", "\ud800", "[" * 100_000]
+)
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match=r"^(line 1 is not|the record)"):
         read_record(text)

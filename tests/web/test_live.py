@@ -85,6 +85,8 @@ def test_a_draft_shows_a_ghost_to_its_owner_only(client: Visitor, other: Visitor
         ({"t": "undo", "seat": 0, "step": 0}, "no-undo"),
         ({"t": "do", "seat": "zero", "step": 0, "text": ""}, "unreadable"),
         ({"t": "do", "seat": 0, "step": 0, "text": "pass", "sudo": True}, "unreadable"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "x" * 4000}, "unreadable"),
+        ({"t": "do", "seat": 0, "step": 0, "text": "x" * 200}, "malformed"),
         ({"t": "fly"}, "unreadable"),
         ([1, 2], "unreadable"),
         ("x" * (LONGEST_MESSAGE + 1), "oversized"),

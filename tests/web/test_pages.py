@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from web.site_kit import Visitor, running
+from web.site_kit import QUICK, Visitor, running
 
 from tablee.engine import catalogue
 from tablee.engine.record import read_record, verify
 from tablee.kit.rulebook import rules
+from tablee.web.app import Settings, create_app
 from tablee.web.pages import local
 
 
@@ -173,3 +175,11 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     with running(tmp_path, requests_per_minute=5) as site, site.visitor() as client:
         codes = [client.get("/about").status_code for _ in range(8)]
     assert codes[-1] == 429
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+def test_what_is_secret_is_for_the_owner_alone(tmp_path: Path) -> None:
+    """The database holds the keys of games that go on, the other file the one that signs cookies."""
+    create_app(Settings(data=tmp_path / "data"), QUICK)
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "data" / "cookie.key").stat().st_mode & 0o077 == 0

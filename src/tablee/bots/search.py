@@ -19,6 +19,7 @@ from tablee.engine.state import NOBODY, Hints, Sampler, State
 
 PATIENCE: Final = 32  # simulations between two looks at the clock
 NO_ARM: Final = -1
+CODES: Final = 1_000_000  # more than any game has
 
 
 class Effort:
@@ -255,11 +256,14 @@ class Search:
 
     def _step(self, state: State, seat: i64, code: i64, here: list[Node]) -> None:
         """Play, and let every tree follow what its owner sees."""
+        seen = vec[i64]()
         observer: i64
         for observer in range(len(here)):
-            seen = code if self.open_game else state.shown(seat, code, observer)
-            here[observer] = here[observer].child(seen)
+            seen = append(seen, code if self.open_game else state.shown(seat, code, observer))
         state.play(seat, code)
+        news = CODES * state.turned_up()
+        for observer in range(len(here)):
+            here[observer] = here[observer].child(seen[observer] + news)
 
     def _play_on(self, state: State) -> None:
         step: i64

@@ -33,7 +33,7 @@ class Commands(click.Group):
 
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
-            return None
+            return own_commands(name)
         command: click.Command = getattr(import_module(f"tablee.cli.{COMMANDS[name][0]}"), name)
         return command
 
@@ -50,6 +50,14 @@ class Commands(click.Group):
 
             code = report(problem, as_json="--json" in given)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def own_commands(name: str) -> click.Command | None:
+    """`tablee balconia check`: what can be done for one game alone."""
+    from tablee.cli.check import commands_of
+    from tablee.engine import catalogue
+
+    return commands_of(catalogue.find(name)) if name in catalogue.names() else None
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -55,14 +55,21 @@ def table_options(command: Command) -> Command:
 
 
 def read_options(texts: Sequence[str]) -> dict[str, object]:
-    """`["advanced=true"]` by name. Raises `Mistake`."""
+    """`["advanced=true"]` by name; `name=@FILE` takes the text of a file. Raises `Mistake`."""
     found: dict[str, object] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake(f"an option is written as name=value, not {text!r}")
-        found[name.strip()] = value.strip()
+        found[name.strip()] = read_text(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
     return found
+
+
+def read_text(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Mistake(f"{name} cannot be read as text") from None
 
 
 def read_key(seed: int | None) -> bytes:

@@ -16,9 +16,13 @@ GROUND = ":root { background: var(--paper); } .sprite { position: absolute; }"
 
 
 def draw(game: AnyGame, view: View, lens: Lens) -> str:
-    """The stage of a board, standing alone."""
-    stage = str(game.board(view, lens).stage)
-    opening, rest = re.fullmatch(r"(<svg\b[^>]*)>(.*)", stage, re.DOTALL).groups()  # type: ignore[union-attr]  # a stage is one svg
+    """The stage of a board."""
+    return standing_alone(game, str(game.board(view, lens).stage))
+
+
+def standing_alone(game: AnyGame, picture: str) -> str:
+    """One picture of a game with all it needs."""
+    opening, rest = re.fullmatch(r"(<svg\b[^>]*)>(.*)", picture, re.DOTALL).groups()  # type: ignore[union-attr]  # a stage is one svg
     _, _, width, height = re.search(r'viewBox="([^"]+)"', opening)[1].split()  # type: ignore[index]
     style = "\n".join([*style_sheets(game), GROUND])
     return (

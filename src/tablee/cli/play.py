@@ -55,8 +55,9 @@ def play(
         key=read_key(seed),
         created=time.time(),
     )
-    places = seating(seat_names(game, seats, lang), read_seats(seat, seats), bots.split(","))
-    table = LiveTable(header, places, game, dealt(header, seats))
+    state = dealt(header, seats)
+    places = seating(seat_names(game, seats, lang, state), read_seats(seat, seats), bots.split(","))
+    table = LiveTable(header, places, game, state)
     terminal = Terminal(table, lang, seed)
     try:
         terminal.play()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from tablee.engine.game import AnyGame
+from tablee.engine.state import State
 from tablee.kit.words import words
 
 
-def seat_names(game: AnyGame, seats: int, lang: str) -> tuple[str, ...]:
-    """The colours of the seats, in order, as names."""
+def seat_names(game: AnyGame, seats: int, lang: str, state: State | None = None) -> tuple[str, ...]:
+    """The colours of the seats, in order, as names; numbers where colours are drawn by lot and no table is known."""
+    if game.colours_by_lot and state is None:
+        return tuple(str(seat) for seat in range(seats))
+    worn = game.colours[:seats] if state is None else game.colours_of(game.view(state, None))
     known = words(game.folder, lang)
-    colours = (known(f"colour-{colour}") if f"colour-{colour}" in known else colour for colour in game.colours[:seats])
+    colours = (known(f"colour-{colour}") if f"colour-{colour}" in known else colour for colour in worn)
     return tuple(colour[:1].upper() + colour[1:] for colour in colours)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -15,6 +16,7 @@ from tablee.engine.values import (
     Board,
     Choice,
     Event,
+    Examination,
     Label,
     Lens,
     Mistake,
@@ -39,6 +41,7 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order; each also has a shape (kit.shapes)
+    colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
     space: ClassVar[int]  # action codes are 0 to space - 1
@@ -48,7 +51,7 @@ class Game(ABC, Generic[S, A, V]):
     verbs: ClassVar[Mapping[str, tuple[Slot, ...]]]  # the text of an action is its verb, then one word per slot
     clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """Where the game's rules text and words lie."""
         return Path(cast("str", sys.modules[type(self).__module__].__file__)).parent
@@ -63,6 +66,10 @@ class Game(ABC, Generic[S, A, V]):
         if seats not in self.seats:
             raise Mistake(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         return read_options(self.options, given, seats)
+
+    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
+        """Check a file that people may bring to a table, and try it in some games. Raises `Mistake`."""
+        raise Mistake(f"{self.name} takes no files")
 
     @abstractmethod
     def deal(self, seats: int, options: Any, dice: Dice) -> S:
@@ -114,6 +121,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def hints(self) -> Hints: ...
 
+    def colours_of(self, view: V) -> tuple[str, ...]:
+        """The colours of the seats at this table, in order; overridden where they are drawn by lot."""
+        return self.colours[: len(view.points)]
+
     def choices(self, view: V) -> tuple[Choice, ...]:
         """The legal actions of the view's chair. Any world that fits the view has the same, or the rules would leak."""
         if view.seat is None or not view.my_turn:
@@ -151,6 +162,10 @@ class Game(ABC, Generic[S, A, V]):
     def sprite(self) -> str:
         """Symbols the pictures use again and again: once per page."""
         return ""
+
+    def figures(self) -> Mapping[str, str]:
+        """Pictures in the rules text, by name: `![caption](figure:name)`."""
+        return {}
 
     @abstractmethod
     def vignette(self) -> str:

@@ -9,12 +9,16 @@ from typing import Any, TypeVar
 from tablee.engine.values import Mistake
 
 TRUE, FALSE = ("true", "on", "yes", "1"), ("false", "off", "no", "0")
-RANDOM = "random"
+RANDOM, ALL, NONE = "random", "all", "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What an option allows. Kinds: flag, number (low to high), choice (one of), seat (a seat, or None for by lot)."""
+    """What an option allows.
+
+    Kinds: flag, number (low to high), choice (one of), seat (a seat, or None for by lot), seats (a set of them, sorted),
+    text (a game reads it itself).
+    """
 
     name: str
     kind: str
@@ -32,17 +36,32 @@ class Spec:
             if text in (*TRUE, *FALSE):
                 return text in TRUE
             raise Mistake(f"option {self.name} is on or off, not {given!r}")
+        if self.kind == "text":
+            return str(given).strip()
+        if self.kind == "seats":
+            return self._seats(given, seats)
         if self.kind == "seat":
             if given is None or text == RANDOM:
                 return None
             allowed: tuple[Any, ...] = tuple(range(seats))
         else:
             allowed = self.choices
-        found = next((value for value in allowed if str(value) == text), None)
+        found = next((value for value in allowed if str(value).lower() == text), None)
         if found is None:
             more = f" or {RANDOM}" if self.kind == "seat" else ""
             raise Mistake(f"option {self.name} is one of {', '.join(map(str, allowed))}{more}, not {given!r}")
         return found
+
+    def _seats(self, given: object, seats: int) -> tuple[int, ...]:
+        """A set of seats from `all`, `none`, or their numbers as a list or in one text."""
+        named = given if isinstance(given, list | tuple | set | frozenset) else str(given).replace(",", " ").lower().split()
+        texts = {str(name) for name in named}
+        if texts in ({ALL}, {NONE}):
+            return tuple(range(seats)) if texts == {ALL} else ()
+        if unknown := texts - {str(seat) for seat in range(seats)}:
+            last = seats - 1
+            raise Mistake(f"option {self.name} is {ALL}, {NONE} or some of the seats 0 to {last}, not {min(unknown)!r}")
+        return tuple(sorted(map(int, texts)))
 
 
 def flag(default: bool, *rules: str, **more: Any) -> Any:
@@ -60,6 +79,16 @@ def choice(default: Any, among: tuple[Any, ...], *rules: str, **more: Any) -> An
 def seat(*rules: str, **more: Any) -> Any:
     """A seat, by lot unless one is named."""
     return _option("seat", None, rules, **more)
+
+
+def seats(*rules: str, **more: Any) -> Any:
+    """A set of seats, none unless some are named."""
+    return _option("seats", (), rules, off=(), **more)
+
+
+def text(*rules: str, **more: Any) -> Any:
+    """A whole text, such as a file; empty unless one is given."""
+    return _option("text", "", rules, choices=("",), **more)
 
 
 def _option(kind: str, default: Any, rules: tuple[str, ...], **more: Any) -> Any:
@@ -95,4 +124,10 @@ def read_options(kind: type[Chosen], given: Mapping[str, object], seats: int) ->
 
 def write_options(options: Options) -> dict[str, Any]:
     """Plain values by name, fit for JSON and for `read_options`."""
-    return {one.name: RANDOM if (value := getattr(options, one.name)) is None else value for one in fields(options)}
+    return {one.name: _plain(getattr(options, one.name)) for one in fields(options)}
+
+
+def _plain(value: Any) -> Any:
+    if value is None:
+        return RANDOM
+    return list(value) if isinstance(value, tuple) else value

@@ -185,7 +185,7 @@ def _json(value: object) -> str:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is not JSON") from None
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not an object")

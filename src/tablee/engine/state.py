@@ -8,6 +8,7 @@ from tablee.engine.luck import Rng
 from tablee.engine.native import i64, mypyc_attr
 
 NOBODY: Final = -1
+NOTHING: Final = -1  # no code
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,8 +65,20 @@ class State:
         return 0
 
     def shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """What an observer sees of an action as it is played: the action itself, or one code that stands for all alike."""
+        """What an observer sees of an action as it is played: the action itself, one code that stands for all alike, or
+        NOTHING where it goes unnoticed."""
         return code
+
+    def told(self, seat: i64, code: i64) -> i64:
+        """What may be told from now on of an action made earlier, also to those who saw it: itself, or a stand-in."""
+        return code
+
+    def turned_up(self) -> i64:
+        """What chance has shown everybody with the last action, as a number: a card or token turned up; 0 for nothing.
+
+        A search tells its branches apart by it.
+        """
+        return 0
 
     def checksum(self) -> i64:
         """A number that tells games apart, to compare builds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -61,9 +61,25 @@ class Event:
     seat: Seat | None = None  # who did it
     args: Mapping[str, Argument] = field(default_factory=dict)
     audience: frozenset[Seat] | None = None
+    lies_on: str = ""  # where it lies until a later event covers that place ...
+    covers: tuple[str, ...] = ()
+    covered: str = ""  # ... and its message id from then on, told without arguments; empty: it is gone
 
     def may_be_read_by(self, seat: Seat | None) -> bool:
         return self.audience is None or seat in self.audience
+
+
+def uncovered(events: Sequence[Event]) -> list[Event | None]:
+    """The log as it may be read now: what later events have covered says less, or nothing (None)."""
+    told: list[Event | None] = []
+    closed: set[str] = set()
+    for event in reversed(events):
+        if event.lies_on not in closed:
+            told.append(event)
+        else:
+            told.append(Event(event.covered, event.seat, audience=event.audience) if event.covered else None)
+        closed.update(event.covers)
+    return told[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +163,17 @@ class Board:
     phase: str  # where in the game we are, in a few words
     in_words: str  # what the picture shows, for those who cannot see it
     turns: int = 1  # from how many sides the stage can be seen
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """What trying a file has shown: sentences and a table for people, facts for programs, and a picture."""
+
+    sentences: tuple[str, ...]
+    headings: tuple[str, ...]
+    rows: tuple[tuple[object, ...], ...]
+    facts: Mapping[str, object]
+    picture: str  # one svg element
 
 
 @dataclass(frozen=True, slots=True)

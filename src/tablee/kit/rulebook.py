@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -19,6 +19,7 @@ from markdown_it.token import Token
 from tablee.engine.values import Mistake
 
 RULE_ID = re.compile(r"[A-Z]{2,}-[0-9]+(?:\.[0-9]+)*[a-z]?")
+FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
 REFERENCE = re.compile(rf"(?<![\w-])({RULE_ID.pattern})(?![\w-])")
 
 
@@ -63,6 +64,15 @@ def contents(folder: Path, lang: str) -> tuple[tuple[str, str], ...]:
 def html(folder: Path, lang: str) -> str:
     """The whole text; every heading and rule can be jumped to, and a rule's number links to it wherever it is named."""
     return rulebook(folder, lang).html
+
+
+def illustrated(page: str, figures: Mapping[str, str]) -> str:
+    """A page with its pictures drawn in; one that nobody draws leaves its caption."""
+
+    def drawn(found: re.Match[str]) -> str:
+        return f'<figure class="rule-figure">{figures.get(found[1], "")}<figcaption>{found[2]}</figcaption></figure>'
+
+    return FIGURE.sub(drawn, page)
 
 
 @cache

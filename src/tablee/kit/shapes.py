@@ -16,6 +16,12 @@ SHAPES: Final[Mapping[str, str]] = MappingProxyType(
         "violet": "diamond",
         "gold": "star",
         "charcoal": "hexagon",
+        "garnet": "square",
+        "topaz": "triangle",
+        "olive": "diamond",
+        "white": "star",
+        "turquoise": "disc",
+        "pink": "diamond",
     }
 )
 

@@ -46,6 +46,11 @@ def listing(parts: Iterable[str], lang: str) -> str:
     return f"{', '.join(most)} {'et' if lang == 'fr' else 'and'} {last}" if most else last
 
 
+def one_line(text: str) -> str:
+    """Printable letters only, in one line, without runs of spaces."""
+    return " ".join("".join(letter for letter in text if letter.isprintable()).split())
+
+
 class Spoken:
     """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
 

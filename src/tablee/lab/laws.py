@@ -55,13 +55,13 @@ def legality(trial: Trial) -> Iterator[str]:
     game = trial.game
     for number, state in states(trial, 6):
         position, luck = game.position(state), state.luck_used()
-        refusals = {}
+        refusals, tried = {}, trial.codes_to_try(state)
         for seat in range(-1, trial.setup.seats + 1):
             listed = state.codes(seat) if seat in state.acting() else []
             if len(set(listed)) < len(listed) or any(not 0 <= code < game.space for code in listed):
                 yield f"after {number} decisions seat {seat} has codes twice or out of range: {listed}"
             allowed = set(listed)
-            for code in range(game.space):
+            for code in tried:
                 action = game.decode(code)
                 refusal = game.why_not(state, seat, action)
                 if (refusal is None) != (code in allowed):
@@ -99,7 +99,7 @@ def garbage(trial: Trial) -> Iterator[str]:
 def notation(trial: Trial) -> Iterator[str]:
     """Actions, positions, views and options survive being written and read."""
     game = trial.game
-    for code in range(game.space):
+    for code in trial.codes_to_try(trial.deal()):
         action = game.decode(code)
         if game.encode(action) != code:
             yield f"code {code} is {action}, which is encoded {game.encode(action)}"

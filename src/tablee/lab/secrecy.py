@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, seeded
-from tablee.engine.state import NOBODY, State
+from tablee.engine.state import NOBODY, NOTHING, State
 from tablee.engine.values import Malformed, Refusal, Seat
 from tablee.kit.words import LANGUAGES
 from tablee.lab import surface
@@ -41,7 +41,7 @@ def no_leak(trial: Trial) -> Iterator[str]:
     if trial.disguise is None:
         yield "a game with secrets is tried with a disguise: see Disguise"
     for moment in trial.looks(4):
-        texts = questions(trial)
+        texts = questions(trial, moment.before)
         yield from _other_bytes(trial, moment.before, trial.any_chair())
         for chair in trial.chairs:
             truth, where = moment.before, f"after {moment.number} decisions chair {chair}"
@@ -66,10 +66,10 @@ def _other_bytes(trial: Trial, truth: State, chair: Seat | None) -> Iterator[str
         yield f"chair {chair} receives other bytes for equal views of {game.position(truth)} and {game.position(world)}"
 
 
-def questions(trial: Trial) -> list[str]:
-    """Everything one may ask to do: the whole code space, and readable garbage."""
+def questions(trial: Trial, state: State) -> list[str]:
+    """Everything one may ask to do: the whole code space, or much of a large one, and readable garbage."""
     game = trial.game
-    texts = [game.write(game.decode(code)) for code in range(game.space)]
+    texts = [game.write(game.decode(code)) for code in trial.codes_to_try(state)]
     return texts + [text for text in surface.garbled(trial, texts, 20) if _is_action(game, text)]
 
 
@@ -95,6 +95,12 @@ def _changed(here: list[tuple[str, Refusal | None]], there: list[tuple[str, Refu
 def _told_apart(trial: Trial, moment: Moment, chair: Seat | None, world: State) -> Iterator[str]:
     """What looked alike stays alike: the same view afterwards unless something was opened, and then the same log."""
     game, seat = trial.game, moment.seat
+    if unnoticed(moment, chair):
+        if read := told(game, chair, moment.before, seat, moment.code, moment.after):
+            yield f"chair {chair} reads {read} of what it does not notice; {game.position(moment.before)}"
+        if different := surface.differences(game.view(moment.after, chair), game.view(world, chair)):
+            yield f"chair {chair} sees other {different} by what it does not notice; {game.position(moment.before)}"
+        return
     alike = looking_alike(moment, chair, world)
     if not alike:
         return
@@ -113,6 +119,12 @@ def _told_apart(trial: Trial, moment: Moment, chair: Seat | None, world: State) 
     there = told(game, chair, world, seat, code, after)
     if here != there:
         yield f"chair {chair} reads {here} or {there} where its view is the same; {game.position(moment.before)}"
+
+
+def unnoticed(moment: Moment, chair: Seat | None) -> bool:
+    """Whether the chair does not even see that something was done."""
+    observer = NOBODY if chair is None else chair
+    return moment.before.shown(moment.seat, moment.code, observer) == NOTHING
 
 
 def looking_alike(moment: Moment, chair: Seat | None, world: State) -> list[int]:
@@ -195,13 +207,16 @@ def undo(trial: Trial) -> Iterator[str]:
         for chair in trial.chairs:
             for world in alternatives(trial, moment.before, chair):
                 alike = looking_alike(moment, chair, world)
-                if not alike:
+                if unnoticed(moment, chair):
+                    alike = []
+                elif not alike:
                     yield (
                         f"{action} could be undone, but chair {chair} learned that it was possible; "
                         f"{game.position(moment.before)}"
                     )
                     continue
-                world.play(moment.seat, moment.code if moment.code in alike else alike[0])
+                if alike:
+                    world.play(moment.seat, moment.code if moment.code in alike else alike[0])
                 if different := surface.differences(game.view(moment.after, chair), game.view(world, chair)):
                     yield (
                         f"{action} could be undone, but chair {chair} learned from it: {different}; "

@@ -10,11 +10,12 @@ from typing import Any, TypeAlias
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, Rng, key_from, seeded
-from tablee.engine.options import Spec, specs
+from tablee.engine.options import ALL, Spec, specs
 from tablee.engine.state import State
-from tablee.engine.values import Mistake, Seat
+from tablee.engine.values import Malformed, Mistake, Seat
 
 SEATS = "seats"  # the player count is chosen like an option
+MANY_CODES = 8192  # games with more are tried with some of them
 
 # Another state that a chair cannot tell from this one, made by what the rulebook says is hidden. A view that shows too
 # much also tells its sampler too much, so neither convicts the other: the disguise, part of a game's tests, bears witness.
@@ -63,7 +64,9 @@ def _telling(spec: Spec) -> tuple[Any, ...]:
         return (False, True)
     if spec.kind == "seat":
         return (None, 0, 1)
-    many = spec.kind == "number" and len(spec.choices) > 4
+    if spec.kind == "seats":
+        return ((), (1,), ALL)
+    many = len(spec.choices) > (4 if spec.kind == "number" else 6)
     return tuple(dict.fromkeys((spec.choices[0], spec.default, spec.choices[-1]))) if many else spec.choices
 
 
@@ -155,6 +158,24 @@ class Trial:
             verbs.setdefault(_verb(self.game, code), []).append(code)
         codes = list(verbs.values())[self.rng.below(len(verbs))]
         return codes[self.rng.below(len(codes))]
+
+    def codes_to_try(self, state: State) -> list[int]:
+        """All codes there are; of very many, the legal ones, many made of their words, and some at random."""
+        game = self.game
+        if game.space <= MANY_CODES:
+            return list(range(game.space))
+        legal = [code for seat in state.acting() for code in state.codes(seat)]
+        words = [game.write(game.decode(code)).split() for code in legal]
+        found = set(legal) | {int(self.rng.below(game.space)) for _ in range(MANY_CODES // 16)}
+        for _ in range(MANY_CODES // 4 if words else 0):
+            one, other = words[self.rng.below(len(words))][:], words[self.rng.below(len(words))]
+            place = self.rng.below(len(one))
+            one[place] = other[place] if place < len(other) else one[place]
+            try:
+                found.add(game.encode(game.parse(" ".join(one))))
+            except Malformed:
+                continue
+        return sorted(code for code in found if code < game.space)
 
     def looks(self, count: int) -> list[Moment]:
         """Some moments of the game, the first and the last among them; or any one."""

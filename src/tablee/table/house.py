@@ -19,6 +19,7 @@ from typing import Protocol
 from tablee.engine import catalogue
 from tablee.engine.luck import KEY_BYTES, seeded
 from tablee.engine.values import Mistake, Said, Seat, View
+from tablee.kit.words import one_line
 from tablee.table.hub import Hub
 from tablee.table.live import Denied, LiveTable, check_options, seated
 from tablee.table.store import Entry, Header, Place, StepTaken, Store
@@ -248,7 +249,7 @@ class House:
         seats = table.seats_of(player)
         if not seats:
             raise Denied("not-your-seat", "only those who sit at the table talk there")
-        clean = " ".join("".join(letter for letter in text if letter.isprintable()).split())
+        clean = one_line(text)
         if not clean or len(clean) > LONGEST_SAYING:
             raise Denied("unsayable", f"say something of 1 to {LONGEST_SAYING} characters")
         seat = next((seat for seat in table.acting() if seat in seats), seats[0])

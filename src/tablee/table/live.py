@@ -16,8 +16,8 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
-from tablee.engine.state import State
-from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View
+from tablee.engine.state import NOTHING, State
+from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View, uncovered
 from tablee.table.store import Entry, Header, Place
 
 
@@ -89,8 +89,11 @@ class LiveTable:
         return view
 
     def log_for(self, seat: Seat | None) -> list[tuple[int, Event]]:
-        """The events a chair may read, with the number of their step, oldest first."""
-        return [(step.seq, event) for step in self.steps for event in step.events if event.may_be_read_by(seat)]
+        """The events a chair may read, with the number of their step, oldest first; none that was covered meanwhile."""
+        numbers = [step.seq for step in self.steps for _ in step.events]
+        events = [event for step in self.steps for event in step.events]
+        told = events if self.over else uncovered(events)
+        return [(seq, event) for seq, event in zip(numbers, told, strict=True) if event and event.may_be_read_by(seat)]
 
     # May it be done? --------------------------------------------------------------------------------------------------
 
@@ -182,14 +185,16 @@ class LiveTable:
         return tuple(step.line for step in self.steps)
 
     def _lines_for(self, chair: Seat | None) -> tuple[Line, ...]:
-        """Actions as a chair saw them being made: what was covered stays covered."""
+        """Actions as a chair saw them being made, less what nobody may be told any more."""
         state, lines = dealt(self.header, self.seats), []
         observer = -1 if chair is None else chair
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
             seen = int(state.shown(step.line.seat, code, observer))
-            text = step.line.do if seen == code else self.game.write(self.game.decode(seen))
-            lines.append(Line(step.line.seat, text, step.line.at))
+            if seen != NOTHING:
+                told = int(self.state.told(step.line.seat, seen))
+                text = step.line.do if told == code else self.game.write(self.game.decode(told))
+                lines.append(Line(step.line.seat, text, step.line.at))
             state.play(step.line.seat, code)
         return tuple(lines)
 

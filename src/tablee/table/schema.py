@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+LONGEST_ACTION = 200  # letters
 
 players = Table(
     "players",
@@ -73,7 +74,7 @@ events = Table(
     Column("seq", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # do, undo
-    Column("text", String(200), nullable=False),
+    Column("text", String(LONGEST_ACTION), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),  # a second writer of a step gets an integrity error
 )

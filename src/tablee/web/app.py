@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import secrets
@@ -66,7 +67,7 @@ def default_data() -> Path:
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The whole site. A thinker may be given for tests; otherwise bots think in a pool of processes."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of all tables will lie there
     secret = cookie_secret(settings.data / "cookie.key")
     engine = JinjaTemplateEngine.from_environment(template_environment())
 
@@ -77,10 +78,12 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await store.open()
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
         app.state.house, app.state.painter = house, Painter(engine.engine)
-        await house.resume()
+        resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
         try:
             yield
         finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await house.close()
             if isinstance(tank, ThinkTank):
                 tank.close()
@@ -107,8 +110,8 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 def cookie_secret(path: Path) -> bytes:
     """The key that signs cookies, made at the first start."""
     if not path.exists():
+        path.touch(mode=0o600)
         path.write_bytes(secrets.token_bytes(32))
-        path.chmod(0o600)
     return path.read_bytes()
 
 

@@ -19,7 +19,8 @@ def over_time(table: LiveTable, lang: str) -> str:
     top = max(max(points) for points in history) or 1
     tick = next((step for step in STEPS if top / step <= 6), STEPS[-1])
     drawn = [grid(tick, top)]
-    drawn += [line(table.game.colours[seat], [points[seat] for points in history], top) for seat in range(table.seats)]
+    colours = table.game.colours_of(table.view(None))
+    drawn += [line(colours[seat], [points[seat] for points in history], top) for seat in range(table.seats)]
     label = escape(SITE[lang]("chart-label"))
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
 

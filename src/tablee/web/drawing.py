@@ -23,15 +23,18 @@ ICONS = {
     "globe": "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3 10h14M10 3c-4 4-4 10 0 14M10 3c4 4 4 10 0 14",
     "plus": "M10 4v12M4 10h12",
     "minus": "M4 10h12",
+    "whole": "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
     "send": "M3.5 10L17 4l-4 12-3-5z",
 }
 AROUND = (("disc", 0, -13), ("square", 12.4, -4), ("triangle", 7.6, 10.5), ("diamond", -7.6, 10.5), ("star", -12.4, -4))
 
 
+@cache
 def icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-{name}"/></svg>')  # noqa: S704
 
 
+@cache
 def token(colour: str) -> Markup:
     """A seat's shape in its colour."""
     return Markup(shapes.token(colour))  # noqa: S704

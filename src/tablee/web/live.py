@@ -10,7 +10,7 @@ import logging
 import time
 from collections import deque
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +22,7 @@ from tablee.engine.values import Lens, Mistake, Seat
 from tablee.kit.words import Words
 from tablee.table.house import House
 from tablee.table.live import Denied, LiveTable
+from tablee.table.schema import LONGEST_ACTION
 from tablee.web.chairs import onlooker
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Painter, Picture
@@ -44,7 +45,7 @@ class Do(msgspec.Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
 
     seat: Seat
     step: int
-    text: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):

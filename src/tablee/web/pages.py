@@ -22,6 +22,7 @@ from tablee.table.live import LiveTable
 from tablee.web.people import Guest, guest_of, house_of, language_of, rename
 from tablee.web.texts import SITE
 
+SHOWCASE = "pueblo"  # the game of the large picture and button on the home page
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -58,7 +59,9 @@ async def home(request: AnyRequest) -> Template:
         "mine": [row(table, guest, lang) for table in mine],
         "open": [row(table, guest, lang) for table in open_now if table not in mine],
     }
-    return Template("home.html", context=await context(request, "nav-games", hero=hero(), **rows))
+    return Template(
+        "home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **rows)
+    )
 
 
 def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
@@ -70,13 +73,14 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
         pace = say("your-move-short")
     else:
         pace = say("to-move-short", name=listing([table.names[seat] for seat in acting], lang))
+    colours = table.game.colours_of(table.view(None))
     return {
         "id": table.id,
         "name": table.header.name,
         "game": table.game,
         "rules": options_in_words(table, lang),
         "pace": pace,
-        "tokens": ["open" if place.is_open else table.game.colours[place.seat] for place in table.places],
+        "tokens": ["open" if place.is_open else colours[place.seat] for place in table.places],
         "free": sum(place.is_open for place in table.places),
         "mine": bool(mine),
     }
@@ -91,7 +95,7 @@ def options_in_words(table: LiveTable, lang: str) -> str:
 @cache
 def hero() -> str:
     """The middle of a game between bots that only know the rules: a picture made by the program itself."""
-    game = catalogue.games()[-1]
+    game = catalogue.find(SHOWCASE)
     state, rng = game.open(game.seats[-1], {}, seeded("hero")), seeded("hero", 2)
     for _ in range(40):
         if (seat := state.turn()) != NOBODY:
@@ -119,7 +123,8 @@ async def rules_list(request: AnyRequest) -> Template:
 @get("/rules/{name:str}")
 async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
     game, lang = find_game(name), language_of(request)
-    text, contents = rulebook.html(game.folder, lang), rulebook.contents(game.folder, lang)
+    text = rulebook.illustrated(rulebook.html(game.folder, lang), game.figures())
+    contents = rulebook.contents(game.folder, lang)
     more = {"game": game, "text": text, "contents": contents}
     return Template("rules.html", context=await context(request, "nav-rules", **more))
 

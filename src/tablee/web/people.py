@@ -8,7 +8,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from tablee.kit.words import LANGUAGES
+from tablee.kit.words import LANGUAGES, one_line
 from tablee.table.house import House
 
 GUEST_NAMES = (
@@ -66,8 +66,7 @@ async def rename(connection: Connection, name: str) -> None:
 
 
 def clean_name(name: str) -> str:
-    """Printable, without runs of spaces, not too long."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST_NAME]
+    return one_line(name)[:LONGEST_NAME]
 
 
 def language_of(connection: Connection) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from tablee.engine.game import AnyGame
@@ -10,6 +11,7 @@ from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Refusal, View
 
 MOST_REASONS = 4
+MOST_TRIED = 4000  # actions
 ANY_SLOT = "*"  # in a draft: some slot that can take this place
 
 
@@ -23,7 +25,7 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[s
         return None
     world = game.sampler(view).world(seeded("why"))
     found: dict[str, tuple[str, Refusal]] = {}
-    for action in candidates(game, draft):
+    for action in candidates(game, view, draft):
         refusal = game.why_not(world, view.seat, action)
         if refusal is None:
             return []
@@ -32,20 +34,27 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[s
     return list(found.values())[:MOST_REASONS] or None
 
 
-def candidates(game: AnyGame, draft: Mapping[str, str]) -> list[Any]:
-    """All actions, legal or not, whose words agree with a draft; a complete draft is simply read."""
-    verb = draft.get("verb", "")
-    slots = game.verbs.get(verb)
-    if slots is not None and all(slot.name in draft for slot in slots):
-        try:
-            return [game.parse(" ".join([verb, *(draft[slot.name] for slot in slots)]))]
-        except Malformed:
-            return []
-    found = []
-    for code in range(game.space):
-        action = game.decode(code)
-        choice = game.as_choice(action)
-        words = {"verb": choice.verb, **dict(choice.slots)}
-        if all(place in words.values() if name == ANY_SLOT else words.get(name) == place for name, place in draft.items()):
-            found.append(action)
-    return found
+def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]:
+    """Actions, legal or not, whose words agree with a draft; a complete draft is simply read.
+
+    Found by putting the draft's words into what is legal now: an action space may be far too large to go through.
+    """
+    verb, wanted = draft.get("verb", ""), draft.get(ANY_SLOT)
+    given = {name: place for name, place in draft.items() if name not in ("verb", ANY_SLOT)}
+    slots = [slot.name for slot in game.verbs.get(verb, ())]
+    if slots and all(name in given for name in slots):
+        drafts: Iterable[Mapping[str, str]] = [given]
+    else:
+        legal = (dict(choice.slots) | given for choice in game.choices(view) if choice.verb == verb)
+        drafts = legal if wanted is None else (
+            words | {name: wanted} for words in legal for name in slots if name not in given
+        )  # fmt: skip
+    texts = dict.fromkeys(" ".join([verb, *(words[name] for name in slots)]) for words in islice(drafts, MOST_TRIED))
+    return [action for text in texts if (action := read(game, text)) is not None]
+
+
+def read(game: AnyGame, text: str) -> Any:
+    try:
+        return game.parse(text)
+    except Malformed:
+        return None

@@ -3,6 +3,7 @@ const form = document.querySelector(".new-form");
 
 function isOn(name) {
   const field = form.elements[name];
+  if (field instanceof RadioNodeList) return [...field].some((one) => one.checked);
   if (!field || field.disabled) return false;
   return field.type === "checkbox" ? field.checked : !["", "0", "off"].includes(field.value);
 }

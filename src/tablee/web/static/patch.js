@@ -1,5 +1,7 @@
 // Replaces elements by id with markup from the server, keeps the focus, and lets moved pieces glide.
 
+import { steady } from "./pan.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function patch(fragments) {
@@ -10,6 +12,7 @@ export function patch(fragments) {
     const fresh = old && parsed(markup, old);
     if (fresh) old.replaceWith(fresh);
   }
+  steady();
   refocus(focus);
   if (!still.matches) glide(before);
 }

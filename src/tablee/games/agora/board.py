@@ -1,0 +1,30 @@
+"""An Agora view drawn: the city with its walkers, the own hand, piles and played cards, who leads where.
+
+Nothing here reads what a chair has seen earlier (`sights`), except for the memory aid, which says only what AGO-70 allows.
+"""
+
+from __future__ import annotations
+
+from tablee.engine.values import Board, Lens
+from tablee.games.agora.asking import label, prompt
+from tablee.games.agora.cards import hand, hand_panel, piles_panel
+from tablee.games.agora.citymap import map_panel
+from tablee.games.agora.figures import sprite, vignette
+from tablee.games.agora.ledger import ledger_panel
+from tablee.games.agora.scene import scene
+from tablee.games.agora.speech import in_words, phase
+from tablee.games.agora.view import AgoraView
+from tablee.kit.words import Spoken
+
+__all__ = ["board", "label", "prompt", "sprite", "vignette"]
+
+
+def board(game: Spoken, view: AgoraView, lens: Lens) -> Board:
+    seen = scene(view, lens)
+    return Board(
+        stage=map_panel(seen),
+        panels=(hand_panel(seen, game), piles_panel(seen), ledger_panel(seen)),
+        hands=tuple(hand(seen, seat) for seat in range(view.seats)),
+        phase=phase(seen),
+        in_words=in_words(seen),
+    )

@@ -1,0 +1,211 @@
+# Agora Barcelona en français. Arrondissements et places gardent leurs noms catalans.
+
+pitch = Dix arrondissements de Barcelone : envoyez vos promeneurs là où ils seront majoritaires à la fin.
+about = Chaque carte envoie des promeneurs dans un arrondissement. Le dos montre lequel, la face combien : tout le monde voit où vous pouvez jouer, vous seul savez avec quelle force. À chaque tour, on prend une carte à son voisin de gauche, on en joue une, on déplace deux promeneurs, à soi ou aux autres, et on pioche. Jamais deux joueurs ne peuvent être à égalité à la première place d'un arrondissement. À la fin, qui a le plus de promeneurs dans un arrondissement en marque la valeur.
+
+# Options
+
+option-first_holder = Premier détenteur de la Fontaine magique
+option-first_holder-note = Qui commence toutes les phases du premier tour.
+option-first_holder-random = au hasard
+option-strict_moves = Déplacements stricts
+option-strict_moves-note = L'interdiction des majorités ex æquo est vérifiée après chacun des deux déplacements, et non après les deux.
+option-memory_aid = Aide-mémoire
+option-memory_aid-note = Rappelle les cartes que vous avez vues et qui sont forcément encore dans une main ; jamais les cartes jouées recouvertes.
+
+# Names
+
+colour-blue = bleu
+colour-garnet = grenat
+colour-topaz = topaze
+colour-olive = olive
+colour-white = blanc
+walker-blue = un promeneur bleu
+walker-garnet = un promeneur grenat
+walker-topaz = un promeneur topaze
+walker-olive = un promeneur olive
+walker-white = un promeneur blanc
+amount = { $who } { $points }
+one-move = { $walker } de { $start } à { $goal }
+
+# Verbs on buttons, and what they need
+
+verb-take = Prendre la carte
+verb-play = Jouer la carte
+verb-discard = Défausser
+verb-move = Déplacer le promeneur
+verb-draw = Piocher
+verb-give = Donner la fontaine
+slot-district = Dos
+slot-card = Carte
+slot-walker = Promeneur
+slot-to = Vers
+slot-pile = Pioche
+slot-seat = À qui
+
+# The log
+
+log-take = { $who } prend une carte { $district } à { $other }.
+log-face = C'est { $square } ({ $district }, { $walkers }).
+log-play = { $walkers ->
+    [one] { $who } joue { $square } : { $walkers } promeneur à { $district }.
+   *[other] { $who } joue { $square } : { $walkers } promeneurs à { $district }.
+}
+log-played = { $who } a joué une carte.
+log-discard = { $who } ne peut rien jouer et défausse une carte { $district }.
+log-move-two = { $who } déplace { $move }, et { $then }.
+log-move-once = { $who } déplace { $move } ; aucun second déplacement n'était possible.
+log-draw = { $who } pioche une carte { $district } ; le dos suivant est { $below }.
+log-draw-last = { $who } pioche une carte { $district }, la dernière de sa pioche.
+log-give = { $who } remet la Fontaine magique à { $other }.
+log-skip-1 = { $who } n'a aucune carte à prendre.
+log-skip-2 = { $who } n'a aucune carte à jouer.
+log-skip-3 = { $who } n'a aucun déplacement possible.
+log-skip-4 = { $who } n'a aucune carte à piocher.
+log-round = Le tour { $round } commence.
+log-last-round = Le tour { $round } commence, c'est le dernier : chacun ne déplace que les promeneurs de sa couleur.
+log-piles-empty = Les deux pioches sont vides : à partir du prochain tour, on ne prend ni ne pioche plus de cartes.
+log-end = La partie est finie : { $totals }.
+
+# Why not
+
+refusal-over = La partie est finie.
+refusal-not-your-turn = Ce n'est pas à vous de jouer.
+refusal-phase-1 = C'est le moment de prendre une carte à votre voisin de gauche.
+refusal-phase-2 = C'est le moment de jouer une carte.
+refusal-phase-3 = C'est le moment de déplacer des promeneurs.
+refusal-phase-4 = C'est le moment de piocher une carte.
+refusal-phase-5 = C'est le moment de donner la Fontaine magique à quelqu'un.
+refusal-no-such-back = Votre voisin de gauche n'a aucune carte { $district }.
+refusal-name-card = Dites quelle carte.
+refusal-not-in-hand = Vous n'avez pas cette carte en main.
+refusal-too-few-walkers = { $reserve ->
+    [0] Votre réserve est vide, et cette carte demande { $walkers } promeneurs.
+    [one] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
+   *[other] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
+}
+refusal-would-tie = Vous seriez ex æquo avec { $colours } à la première place de { $district }, à { $walkers } chacun.
+refusal-can-play = Vous avez une carte jouable en main : vous ne pouvez pas défausser.
+refusal-no-border = { $district } et { $goal } n'ont pas de frontière commune.
+refusal-nobody-there = Il n'y a aucun promeneur { $colours } à { $district }.
+refusal-all-lie = Tous les promeneurs { $colours } de { $district } sont couchés : ils ont déjà été déplacés ce tour-ci.
+refusal-last-round-own = Au dernier tour, on ne déplace que les promeneurs de sa couleur.
+refusal-no-second = Aucun second déplacement ne compléterait celui-ci : une majorité resterait ex æquo.
+refusal-move-ties = La majorité serait ex æquo à { $district } : { $colours }, à { $walkers } chacun.
+refusal-no-such-pile = Il y a deux pioches, 0 et 1.
+refusal-pile-empty = Cette pioche est vide.
+refusal-no-such-seat = Personne n'occupe la place { $seat }.
+refusal-keeps-fountain = Vous ne pouvez pas garder la Fontaine magique.
+
+# What to do next
+
+prompt-take = Prenez une carte à { $giver } : choisissez un dos.
+prompt-take-confirm = Prendre une carte { $district } à { $giver }, ou choisissez un autre dos.
+prompt-play = Choisissez une carte à jouer.
+prompt-play-confirm = { $walkers ->
+    [one] { $square } envoie { $walkers } promeneur à { $district }.
+   *[other] { $square } envoie { $walkers } promeneurs à { $district }.
+}
+prompt-discard = Vous ne pouvez rien jouer : choisissez une carte à défausser.
+prompt-discard-confirm = Défausser cette carte, ou choisissez-en une autre.
+prompt-move-first = Déplacez deux promeneurs : choisissez le premier.
+prompt-move-first-own = Dernier tour, déplacez deux promeneurs à vous : choisissez le premier.
+prompt-move-second = Choisissez le second promeneur.
+prompt-move-once = Un seul déplacement est possible : choisissez un promeneur.
+prompt-move-to = Choisissez l'arrondissement où il va.
+prompt-move-confirm = Déplacer { $move }.
+prompt-draw = Piochez la carte du dessus d'une pioche.
+prompt-give = Remettez la Fontaine magique à un adversaire, qui commencera.
+prompt-over = { $count ->
+    [one] La partie est finie : { $colours } gagne.
+   *[other] La partie est finie : { $colours } se partagent la victoire.
+}
+wait-1 = À { $colour } de prendre une carte.
+wait-2 = À { $colour } de jouer une carte.
+wait-3 = À { $colour } de déplacer des promeneurs.
+wait-4 = À { $colour } de piocher une carte.
+wait-5 = À { $colour } de transmettre la Fontaine magique.
+begins-before-you = (votre voisin de gauche : vous seriez dernier)
+
+# Where in the game we are
+
+phase = Tour { $round } sur { $rounds } · { $phase }
+phase-last = Dernier tour · { $phase }
+phase-1 = 1. prendre une carte
+phase-2 = 2. jouer une carte
+phase-3 = 3. déplacer deux promeneurs
+phase-4 = 4. piocher une carte
+phase-5 = la fontaine
+phase-end = Fin de partie
+
+# The pictures
+
+map-title = Barcelone
+hand-title = Votre main
+hand-spectator = Seuls les joueurs voient les faces de leurs cartes.
+piles-title = Pioches
+ledger-title = Majorités
+ledger-note = Qui a le plus de promeneurs dans un arrondissement en marque la valeur à la fin. À égalité de points, plus d'arrondissements occupés l'emportent.
+ledger-district = Arrondissement
+ledger-value = Valeur
+ledger-leads = (en tête)
+ledger-points = Points
+ledger-occupied = Arrondissements occupés
+district-held = { $district }, valeur { $value } : { $crowds }.
+district-empty = { $district }, valeur { $value }, est vide.
+district-tied = Majorité ex æquo : le second déplacement doit y remédier.
+crowd = { $colour } { $standing }
+crowd-lying = { $standing ->
+    [0] { $colour } { $lying } couchés
+   *[other] { $colour } { $standing } et { $lying } couchés
+}
+walkers-in = { $district } : { $crowd }
+card = { $square }, { $district } { $walkers }
+card-walkers = { $walkers ->
+    [one] { $district }, { $walkers } promeneur
+   *[other] { $district }, { $walkers } promeneurs
+}
+card-would-tie = ex æquo avec { $colours } à la première place
+card-too-few-walkers = { $reserve ->
+    [0] plus de promeneurs
+    [one] plus que { $reserve } promeneur
+   *[other] plus que { $reserve } promeneurs
+}
+move = un promeneur { $colour } de { $start } à { $goal }
+backs-alike = { $district } ({ $count })
+no-cards = aucune carte
+pile = Pioche { $number } : { $count ->
+    [one] une carte, la dernière, { $district }
+   *[other] { $count } cartes, dessus { $district }
+}
+pile-empty = La pioche { $number } est vide
+pile-size = { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+none-played = rien joué
+set-aside = { $count } cartes sont écartées, sans être vues.
+discarded = Défausse de { $colour } : { $districts }.
+reserve = { $count ->
+    [one] { $count } promeneur en réserve
+   *[other] { $count } promeneurs en réserve
+}
+holds-fountain = détient la Fontaine magique
+memory-title = Vous les avez vues, et savez où elles sont
+remembered = { $card } : { $where }
+in-heap = défaussée par vous
+
+# A whole position in words
+
+words-phase = { $phase }.
+words-turn = C'est à { $colour } de jouer ; { $holder } détient la Fontaine magique.
+words-points = Si la partie finissait maintenant : { $standing }.
+standing = { $districts ->
+    [one] { $colour } { $points } (dans { $districts } arrondissement)
+   *[other] { $colour } { $points } (dans { $districts } arrondissements)
+}
+words-seat = Réserve de { $colour } : { $reserve } ; en main : { $backs }.
+words-top = Dernière carte jouée par { $colour } : { $card }.
+words-piles = { $first }. { $second }. { $aside } cartes sont écartées.
+words-hand = Votre main : { $cards }.

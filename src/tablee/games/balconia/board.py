@@ -1,0 +1,31 @@
+"""A Balconia view drawn: the side in sight, the disc, one balcony in words, the blocks on the table, and the doors."""
+
+from __future__ import annotations
+
+from tablee.engine.values import Board, Lens
+from tablee.games.balconia.asked import asked_panel
+from tablee.games.balconia.asking import label, prompt
+from tablee.games.balconia.disc import disc_panel
+from tablee.games.balconia.facade import facade_panel
+from tablee.games.balconia.figures import sprite, vignette
+from tablee.games.balconia.hand import hand
+from tablee.games.balconia.scene import Scene
+from tablee.games.balconia.sketch import sketch
+from tablee.games.balconia.speech import in_words, phase
+from tablee.games.balconia.tray import tray_panel
+from tablee.games.balconia.view import BalconiaView
+
+__all__ = ["board", "label", "prompt", "sketch", "sprite", "vignette"]
+
+
+def board(view: BalconiaView, lens: Lens) -> Board:
+    """Turning the stage shows the back: curtains while one may not look, the other side once one may (BAL-50, BAL-62)."""
+    scene = Scene(view, lens)
+    return Board(
+        stage=facade_panel(scene),
+        panels=(disc_panel(scene), asked_panel(scene), tray_panel(scene)),
+        hands=tuple(hand(scene, seat) for seat in (0, 1)),
+        phase=phase(scene),
+        in_words=in_words(scene),
+        turns=2,
+    )

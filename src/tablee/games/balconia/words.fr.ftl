@@ -1,0 +1,415 @@
+# Balconia en français. Un immeuble, deux façades ; l'un partage le bloc, l'autre le place.
+
+pitch = Un immeuble, deux façades : vous partagez le bloc, je choisis ce que chacun verra.
+about = Turquoise et rose sont assis de part et d’autre d’un même immeuble. À chaque tour, un jeton numéroté amène un bloc balcons à quatre faces. Le sélecteur garde deux faces voisines pour sa façade ; le poseur prend l’une des deux autres et glisse le bloc dans l’immeuble, où il veut : la face opposée regarde le sélecteur. Personne ne voit l’autre façade. À la fin, chaque balcon compte ce que demande son écriteau, et la meilleure façade l’emporte.
+
+# Options
+
+option-placement = Placement
+option-placement-note = Les balcons se touchent, ou se posent dans n’importe quelle case libre.
+option-placement-adjacent = à côté d’un balcon
+option-placement-free = n’importe où
+option-door_column = Colonne de la porte
+option-door_column-note = Nommée depuis la gauche de turquoise ; si l’immeuble entier est rempli, les trois colonnes ci-dessous comptent à sa place.
+option-door_column-A = A
+option-door_column-B = B
+option-door_column-C = C, au milieu
+option-door_column-D = D
+option-door_column-E = E
+option-door_column-random = au hasard
+option-fill = Remplir l’immeuble
+option-fill-note = 14 tours comme d’habitude, ou les 22 blocs, avec les trois portes ou une seule.
+option-fill-no = non, 14 tours
+option-fill-full25 = les 22 blocs et trois portes
+option-fill-full23 = les 22 blocs et une porte
+option-door_columns = Colonnes des trois portes
+option-door_columns-note = Seulement quand l’immeuble est rempli avec trois portes.
+option-door_columns-ACE = A, C et E
+option-door_columns-ABC = A, B et C
+option-door_columns-ABD = A, B et D
+option-door_columns-ABE = A, B et E
+option-door_columns-ACD = A, C et D
+option-door_columns-ADE = A, D et E
+option-door_columns-BCD = B, C et D
+option-door_columns-BCE = B, C et E
+option-door_columns-BDE = B, D et E
+option-door_columns-CDE = C, D et E
+option-door_support = La porte soutient
+option-door_support-note = Si les balcons suivants peuvent s’appuyer sur une porte seule.
+option-door_support-first = le premier balcon seulement
+option-door_support-always = tous les balcons
+option-memory_aid = L’autre façade
+option-memory_aid-note = Cachée, comme à table, ou visible des deux dès le début.
+option-memory_aid-off = cachée
+option-memory_aid-open = visible
+option-turquoise = Joue turquoise
+option-turquoise-note = Turquoise sélectionne en premier et place le dernier bloc.
+option-turquoise-random = au hasard
+option-building = Votre propre immeuble
+option-building-note = Un fichier de matériel avec d’autres blocs et portes ; vide pour le nôtre.
+
+# Noms
+
+colour-turquoise = turquoise
+colour-pink = rose
+side-turquoise = façade de turquoise
+side-pink = façade de rose
+pair = faces { $first } et { $second }
+
+# Ce que montrent les balcons : un seul ; avec article ; aucun ; plusieurs
+
+one-person = personne
+one-cat = chat
+one-bird = oiseau
+one-awning = store banne
+one-music = note de musique
+one-heart = cœur
+one-laundry = pièce de linge étendu
+one-flower = fleur
+one-flower-red = fleur rouge
+one-flower-orange = fleur orange
+one-flower-yellow = fleur jaune
+one-flower-pink = fleur rose
+one-flower-turquoise = fleur turquoise
+one-flower-violet = fleur violette
+one-balcony = autre balcon
+one-colours = couleur de fleurs différente
+one-without-person = balcon sans personne
+one-without-cat = balcon sans chat
+one-without-bird = balcon sans oiseau
+one-without-awning = balcon sans store banne
+one-without-music = balcon sans musique
+one-without-heart = balcon sans cœur
+one-without-laundry = balcon sans linge étendu
+some-person = une personne
+some-cat = un chat
+some-bird = un oiseau
+some-awning = un store banne
+some-music = une note de musique
+some-heart = un cœur
+some-laundry = du linge étendu
+some-flower = une fleur
+some-flower-red = une fleur rouge
+some-flower-orange = une fleur orange
+some-flower-yellow = une fleur jaune
+some-flower-pink = une fleur rose
+some-flower-turquoise = une fleur turquoise
+some-flower-violet = une fleur violette
+no-person = personne
+no-cat = aucun chat
+no-bird = aucun oiseau
+no-awning = aucun store banne
+no-music = aucune musique
+no-heart = aucun cœur
+no-laundry = aucun linge étendu
+no-flower = aucune fleur
+no-flower-red = aucune fleur rouge
+no-flower-orange = aucune fleur orange
+no-flower-yellow = aucune fleur jaune
+no-flower-pink = aucune fleur rose
+no-flower-turquoise = aucune fleur turquoise
+no-flower-violet = aucune fleur violette
+of-person = de personnes
+of-cat = de chats
+of-bird = d’oiseaux
+of-awning = de stores bannes
+of-music = de notes de musique
+of-heart = de cœurs
+of-laundry = de linge étendu
+of-flower = de fleurs
+of-flower-red = de fleurs rouges
+of-flower-orange = de fleurs orange
+of-flower-yellow = de fleurs jaunes
+of-flower-pink = de fleurs roses
+of-flower-turquoise = de fleurs turquoise
+of-flower-violet = de fleurs violettes
+count-person = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+count-cat = { $n ->
+    [one] { $n } chat
+   *[other] { $n } chats
+}
+count-bird = { $n ->
+    [one] { $n } oiseau
+   *[other] { $n } oiseaux
+}
+count-awning = { $n ->
+    [one] { $n } store banne
+   *[other] { $n } stores bannes
+}
+count-music = { $n ->
+    [one] { $n } note de musique
+   *[other] { $n } notes de musique
+}
+count-heart = { $n ->
+    [one] { $n } cœur
+   *[other] { $n } cœurs
+}
+count-laundry = { $n ->
+    [one] { $n } pièce de linge étendu
+   *[other] { $n } pièces de linge étendu
+}
+count-flower-red = { $n ->
+    [one] { $n } fleur rouge
+   *[other] { $n } fleurs rouges
+}
+count-flower-orange = { $n ->
+    [one] { $n } fleur orange
+   *[other] { $n } fleurs orange
+}
+count-flower-yellow = { $n ->
+    [one] { $n } fleur jaune
+   *[other] { $n } fleurs jaunes
+}
+count-flower-pink = { $n ->
+    [one] { $n } fleur rose
+   *[other] { $n } fleurs roses
+}
+count-flower-turquoise = { $n ->
+    [one] { $n } fleur turquoise
+   *[other] { $n } fleurs turquoise
+}
+count-flower-violet = { $n ->
+    [one] { $n } fleur violette
+   *[other] { $n } fleurs violettes
+}
+lovebird-right = un tourtereau tourné vers la droite
+lovebird-left = un tourtereau tourné vers la gauche
+shows = montre { $things }
+shows-nothing = ne montre rien
+
+# Où regarde une condition
+
+where-row = dans cette rangée, ce balcon compris
+where-column_above = dans la colonne au-dessus
+where-row_above = dans la rangée du dessus
+where-column_below = dans la colonne en dessous
+where-around = autour
+where-right = juste à droite
+where-column_right = dans la colonne de droite
+where-left = juste à gauche
+where-column_left = dans la colonne de gauche
+where-group = dans son groupe
+
+# Conditions
+
+score-each = { $points ->
+    [one] { $points } point par { $what } { $where }
+   *[other] { $points } points par { $what } { $where }
+}
+score-all = 5 points s’il y a { $what } { $where }
+score-both = 5 points s’il y a { $what } et { $other } { $where }
+score-none = 5 points s’il n’y a { $what } { $where }
+score-pair-right = 5 points en couple avec un tourtereau tourné vers la gauche dans la colonne de droite
+score-pair-left = 5 points en couple avec un tourtereau tourné vers la droite dans la colonne de gauche
+score-nothing = aucune condition
+door-majority = 5 points si votre façade montre plus { $first } que l’autre, 3 points si elle montre plus { $second }
+door-fewer = 1 point par { $one } si votre façade montre moins { $first } que { $second }
+door-difference = l’écart entre le nombre { $first } et le nombre { $second }
+
+# Verbes sur les boutons, et ce qu'il leur faut
+
+verb-keep = Offrir les autres
+verb-place = Placer le bloc
+slot-pair = Faces gardées
+slot-face = Face tournée vers vous
+slot-cell = Case
+
+# Les images
+
+facade-own = Votre façade
+facade-seen = Façade turquoise
+facade-back = L’autre façade
+disc-title = Disque
+disc-caption = Bloc { $block } ; { $colour } sélectionne.
+disc-end = Le décompte : votre moitié en bas.
+disc-parts = { $balconies } + { $doors } aux portes
+half-keeps = { $colour } garde
+half-takes = { $colour } en prend une
+keep-pair = garder les faces { $pair }
+asked-title = Balcon
+asked-nothing = Touchez un balcon ou une porte pour voir ce qu’il compte.
+asked-scores = { $points ->
+    [one] En { $cell }, il rapporte { $points } point pour l’instant.
+   *[other] En { $cell }, il rapporte { $points } points pour l’instant.
+}
+asked-counted = Comptés : { $cells }.
+asked-no-zone = Il regarde au-delà du bord de l’immeuble, où il n’y a rien à compter.
+asked-gain = En { $cell }, il apporte aussitôt { $points } à votre façade.
+door-title = Porte d’entrée en { $cell }
+door-scores = { $points ->
+    [one] Elle rapporte { $points } point pour l’instant.
+   *[other] Elle rapporte { $points } points pour l’instant.
+}
+door-unknown = Ce qu’elle rapporte se saura à la fin, quand on verra les deux façades.
+tray-title = Sur la table
+tray-block = bloc { $block } : regarder ses faces
+tray-opened = Bloc { $block }
+tokens = Jetons sortis : { $shown }. Face cachée : { $count } ; écartés : { $aside }.
+face-words = { $name }, { $shows } ; { $condition }
+cell-balcony = { $points ->
+    [one] { $cell } : { $face } ; { $points } point
+   *[other] { $cell } : { $face } ; { $points } points
+}
+cell-door = { $cell } : porte d’entrée ; { $condition }
+cell-hidden = { $cell } : bloc { $block }, rideau tiré
+cell-empty = { $cell } : vide
+cell-gain = { $cell } : { $points }
+quoted = « { $name } »
+pair-words = faces { $pair } : { $names }
+role-selects = sélectionne
+role-places = pose
+
+# Que faire maintenant
+
+prompt-keep = Choisissez les deux faces voisines que vous gardez : un bouton du disque, ou une paire ci-dessous.
+prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez une autre paire.
+prompt-place-cell = Choisissez une case pour le bloc ; touchez-la encore pour le tourner.
+prompt-place-face = Choisissez la face que vous tournez vers vous.
+prompt-place-confirm = « { $own } » en { $cell } vous apporte aussitôt { $points }, et montre « { $other } » à l’autre façade.
+prompt-over = { $count ->
+    [one] La partie est finie : { $colour } gagne. Tournez l’immeuble pour voir les deux façades.
+   *[other] La partie est finie : victoire partagée. Tournez l’immeuble pour voir les deux façades.
+}
+wait-select = { $colour } choisit les deux faces à garder.
+wait-place = { $colour } place le bloc.
+phase-turn = Tour { $turn } sur { $turns }
+phase-end = La fin
+
+# Une position en mots
+
+words-roles = Sélecteur : { $selector } ; poseur : { $placer }. Le bloc { $block } est sur le disque.
+words-disc = Ses faces : { $faces }.
+words-kept = Gardées : { $pair }.
+words-points = Points de cette façade : { $points }.
+words-floor = Rangée { $floor } : { $cells }.
+
+# Pourquoi pas
+
+refusal-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-selector = Ce tour-ci, c’est l’autre place qui sélectionne.
+refusal-not-placer = Ce tour-ci, vous sélectionnez ; c’est l’autre place qui pose le bloc.
+refusal-wait-for-pair = Le sélecteur doit d’abord garder deux faces.
+refusal-pair-is-kept = La paire est offerte ; c’est définitif.
+refusal-opposite = Les faces { $pair } sont opposées ; on ne garde que deux faces voisines.
+refusal-not-offered = La face { $face } n’est pas sur votre moitié du disque ; vous pouvez prendre l’une des faces { $offered }.
+refusal-door-stands = Une porte d’entrée occupe { $cell }.
+refusal-block-stands = Un bloc occupe déjà { $cell }.
+refusal-first-at-door = Le premier balcon se place juste à gauche, à droite ou au-dessus d’une porte d’entrée, ce qui n’est pas le cas de { $cell }.
+refusal-door-is-no-balcony = En { $cell }, le bloc ne toucherait qu’une porte d’entrée, qui n’est pas un balcon.
+refusal-no-neighbour = En { $cell }, le bloc ne toucherait aucun balcon par un côté.
+
+# Le journal
+
+log-token = Le jeton { $block } est retourné : { $who } sélectionne au tour { $turn }.
+log-keep = { $who } garde deux faces du bloc { $block } et offre les autres.
+log-keep-open = { $who } garde « { $first } » et « { $second } » du bloc { $block }.
+log-place = { $who } place le bloc { $block } en { $cell }.
+log-you-see = Vous y voyez maintenant « { $face } ».
+log-sees = { $who } y voit maintenant « { $face } ».
+log-building-turns = L’immeuble est complet et pivote : on compte les deux façades.
+log-count = { $points ->
+    [one] { $who }, { $cell }, « { $face } » : { $points } point, { $running } en tout.
+   *[other] { $who }, { $cell }, « { $face } » : { $points } points, { $running } en tout.
+}
+log-count-door = { $points ->
+    [one] { $who }, porte d’entrée : { $points } point, { $running } en tout.
+   *[other] { $who }, porte d’entrée : { $points } points, { $running } en tout.
+}
+log-end = { $who } gagne par { $total } à { $other }.
+log-doors-decide = Égalité à { $total } points ; { $who } gagne aux portes, { $doors } à { $other }.
+log-shared = Égalité à { $total } points, et aux portes aussi : victoire partagée.
+
+# Faces de cette édition
+
+face-1a = Nouvelle venue timide
+face-1b = Poète à la balustrade
+face-1c = Commère
+face-1d = Refuge des chatons
+face-2a = Compteuse de moineaux
+face-2b = Championne de sieste
+face-2c = Plume amoureuse
+face-2d = Concierge pointilleux
+face-3a = Rival de lessive
+face-3b = Rêveuse aux jardinières
+face-3c = Ténor
+face-3d = Sommeil léger
+face-4a = Dame aux chats
+face-4b = Guetteur d’étoiles
+face-4c = Hôte de la fête
+face-4d = Voisine rougissante
+face-5a = Doux murmure
+face-5b = Batterie
+face-5c = Amateur de soucis
+face-5d = Correspondant
+face-6a = Critique en couleurs
+face-6b = Reine du patchwork
+face-6c = Apiculteur
+face-6d = Neveu de marieuse
+face-7a = Pigeonnier
+face-7b = Oncle grognon
+face-7c = Chasseur de souris
+face-7d = Ami de l’accordéon
+face-8a = Soupirant lunaire
+face-8b = Charmeur d’oiseaux
+face-8c = Planteur de violettes
+face-8d = Vendeur de stores
+face-9a = Maison comble
+face-9b = Chef de chœur
+face-9c = Étudiant épris
+face-9d = Gardien d’escalier
+face-10a = Ermite
+face-10b = Marche sur la rampe
+face-10c = Romantique de nuit
+face-10d = Potager de cuisine
+face-11a = Grimpeur mondain
+face-11b = Hamacs jumeaux
+face-11c = Ami des perroquets
+face-11d = Coursier aux roses
+face-12a = Pâquerette seule
+face-12b = Chœur du balcon
+face-12c = Admirateur du soir
+face-12d = Promeneur de chien
+face-13a = Danseuse confiante
+face-13b = Bain de soleil
+face-13c = Plumeau
+face-13d = Vue de carte postale
+face-14a = Guitariste galant
+face-14b = Violoncelle allergique
+face-14c = Jardin suspendu
+face-14d = Vieux couple
+face-15a = Chat porte-bonheur
+face-15b = Thé pour deux
+face-15c = Voix qui répond
+face-15d = Abri de pluie
+face-16a = Planteuse de jacinthes
+face-16b = Quatuor à cordes
+face-16c = Message au cerf-volant
+face-16d = Corde à linge
+face-17a = Planteuse de pivoines
+face-17b = Ami des nuées
+face-17c = Roméo à l’échelle
+face-17d = Matou élégant
+face-18a = Lectrice tranquille
+face-18b = Aide de Cupidon
+face-18c = Juliette en véranda
+face-18d = Fripier
+face-19a = Planteur de pavots
+face-19b = Fête de rue
+face-19c = Rêveur du colombier
+face-19d = Terrasse d’en haut
+face-20a = Planteur de tournesols
+face-20b = Ingénieur du son
+face-20c = Monte-en-l’air
+face-20d = Main sur le cœur
+face-21a = Fleuriste
+face-21b = Chat funambule
+face-21c = Duo de blues
+face-21d = Amoureux au lampion
+face-22a = Valentin en plein air
+face-22b = Poulailler du toit
+face-22c = Ami de l’ombre
+face-22d = Flamme lointaine

@@ -1,0 +1,29 @@
+"""A Barracuda view drawn: the promenade, the chair's purse, what lies on the table, the order, and pawns in hand."""
+
+from __future__ import annotations
+
+from tablee.engine.values import Board, Lens
+from tablee.games.barracuda.asking import label, prompt
+from tablee.games.barracuda.dealings import dealings_panel
+from tablee.games.barracuda.figures import sprite, vignette
+from tablee.games.barracuda.front import front_panel
+from tablee.games.barracuda.hand import hand
+from tablee.games.barracuda.order import order_panel
+from tablee.games.barracuda.purse import purse_panel
+from tablee.games.barracuda.scene import scene
+from tablee.games.barracuda.speech import in_words, phase
+from tablee.games.barracuda.view import BarracudaView
+
+__all__ = ["board", "label", "prompt", "sprite", "vignette"]
+
+
+def board(view: BarracudaView, lens: Lens) -> Board:
+    seen = scene(view, lens)
+    purse = () if view.seat is None else (purse_panel(seen),)
+    return Board(
+        stage=front_panel(seen),
+        panels=(*purse, dealings_panel(seen), order_panel(seen)),
+        hands=tuple(hand(seen, seat) for seat in range(view.seats)),
+        phase=phase(seen),
+        in_words=in_words(seen),
+    )

@@ -1,0 +1,64 @@
+"""The order of this round: pawns drawn so far, the bag with those still inside, and the bank beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablee.engine.values import Panel, Piece, Seat
+from tablee.games.barracuda.figures import COLOURS, pawn, used
+from tablee.games.barracuda.money import figure
+from tablee.games.barracuda.scene import Scene, shape, total
+from tablee.games.barracuda.speech import order_in_words
+from tablee.kit import svg
+from tablee.kit.svg import escape
+
+
+def order_panel(scene: Scene) -> Panel:
+    title = scene.say("order-title")
+    opening = f'<svg class="barracuda order" viewBox="0 0 320 168" role="img" aria-label="{escape(title)}">'
+    return Panel("order", title, opening, (bag(scene), *drawn(scene), vault(scene)), "</svg>", order_in_words(scene))
+
+
+def bag(scene: Scene) -> Piece:
+    """Which pawns are inside is known, in what order they come is not (BAR-11); after a last order by stakes (BAR-72)."""
+    left = waiting(scene)
+    step = min(20.0, 70 / max(len(left), 1))
+    peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * step, 54 - k % 2 * 4) for k, seat in enumerate(left))
+    drawn = used("bag-back", 18, 36, 96, 117) + peek + used("bag", 18, 36, 96, 117)
+    return Piece("order-bag", svg.group(drawn, id="order-bag"))
+
+
+def waiting(scene: Scene) -> list[Seat]:
+    """Seats still to be drawn, those who staked least first."""
+    return sorted(scene.view.bag, key=lambda seat: (total(scene.view.stakes[seat]), seat))
+
+
+def figure_of(seat: Seat, x: float, y: float) -> str:
+    return pawn(shape(seat), COLOURS[seat], x, y, 0.86)
+
+
+def drawn(scene: Scene) -> Iterator[Piece]:
+    """One place for each turn of the round."""
+    view = scene.view
+    for turn in range(view.seats):
+        name, x = f"order-{turn + 1}", 142 + 38 * turn
+        inside = svg.path(f"M{x - 16} 78h32", "rail") + svg.text(x, 96, turn + 1, "soft middle")
+        if turn < len(view.drawn):
+            seat = view.drawn[turn]
+            now = turn == len(view.drawn) - 1 and not view.over
+            inside += (svg.dot(x, 54, 22, "lamp") if now else "") + figure_of(seat, x, 74)
+        yield Piece(name, svg.group(inside, id=name))
+
+
+def vault(scene: Scene) -> Piece:
+    """The bank: nobody counts it, unless the table said so (BAR-105, BAR-108)."""
+    view = scene.view
+    if view.bank is not None:
+        said = figure(view.bank)
+    elif view.look is not None:
+        said = scene.say("bank-then", amount=figure(view.look.bank))
+    else:
+        said = scene.say("bank-uncounted")
+    coins = svg.path("M142 122h34v26h-34zM146 118h26v4h-26z", "chest") + svg.dot(159, 135, 5, "keyhole")
+    words = svg.text(188, 131, scene.say("bank"), "soft") + svg.text(188, 149, said, "bank-sum")
+    return Piece("order-bank", svg.group(coins, words, id="order-bank"))

@@ -1,0 +1,280 @@
+# Barracuda in English. Managers pay rent, offers are sealed, fakes pay nothing and look like money.
+
+pitch = Run beach bars, deal in sealed envelopes, bluff with fake bills, and do not be the first one ruined.
+about = Everybody has five pawns to bring into the bars of a promenade, and a secret wallet of real and fake bills. Managers pay rent on every turn, and no bar earns anything: money comes only from other players, in sealed envelopes whose bills can be counted but not read. Keep all five pawns in bars for a round and you win at once. Otherwise the game ends when somebody is ruined, and of the others the one with most pawns in bars wins.
+
+# Options
+
+option-discard = Bars left out
+option-discard-note = One bar with two places and one with a single place leave the game: unseen, or chosen by the table and known to all.
+option-discard-random = by lot, unseen
+option-discard-chosen = chosen by the table
+option-discard_pair = Two-place bar left out
+option-discard_pair-note = Only if the table chooses: 1 Barracuda, 2 Karambole, 3 Sirena, 4 Sundowner, 5 Albatros, 6 Lagoon.
+option-discard_single = One-place bar left out
+option-discard_single-note = Only if the table chooses: 7 Mistral, 8 Octopus, 9 Banana Bar, 10 Pelican, 11 Flamingo, 12 Hammock.
+option-bank_info = The bank’s money
+option-bank_info-note = Whether anybody may know how much lies in the bank, which tells what refused partner offers have cost.
+option-bank_info-uncounted = nobody counts it
+option-bank_info-once = each player may count it once
+option-bank_info-open = open to all
+
+# Names
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-violet = violet
+colour-gold = gold
+bills = { $count } × { $face }
+fakes = { $count ->
+    [one] { $count } fake
+   *[other] { $count } fakes
+}
+no-bills = no bill
+place = { $place }. { $who }
+
+# Verbs on buttons, and what they need
+
+verb-open = Open the bar
+verb-partner = Place a partner
+verb-takeover = Take over the bar
+verb-auction = Auction the bar
+verb-done = End the turn
+verb-fill = Put into the envelope
+verb-seal = Hand over
+verb-refuse = Refuse
+verb-accept = Accept
+verb-take = Take this bid
+verb-close = Close the bar for 1000
+verb-decline = No
+verb-call = Last order!
+verb-count = Count the bank (once)
+slot-closed = Closed bar
+slot-place = Partner place
+slot-bar = Bar to take over
+slot-own = Your bar
+slot-tens = 10000
+slot-fives = 5000
+slot-twos = 2000
+slot-ones = 1000
+slot-fakes = Fakes
+slot-bid = Bid
+
+# Why not
+
+refusal-over = The game is over.
+refusal-no-such-seat = Nobody sits there.
+refusal-not-your-turn = It is not your turn.
+refusal-declined = You do not want a last order; now the others decide.
+refusal-handed-over = Your envelope is handed over and cannot be changed any more.
+refusal-bids-first = First the others make their bids.
+refusal-no-pawn-to-bid = You have no pawn in hand to put into that bar, so you do not bid.
+refusal-first-call = First everybody says whether there will be a last order.
+refusal-first-stake = Last order: first everybody stakes.
+refusal-first-act = Now an action has to be chosen: open, place a partner, take over or auction.
+refusal-first-offer = The action is announced: now fill your envelope.
+refusal-first-answer = An offer lies before you: accept it or refuse it.
+refusal-first-bid = An auction is on: first fill your envelope.
+refusal-first-pick = The bids are in: take one, or close the bar.
+refusal-no-counting = Nobody may count the bank in this game.
+refusal-counted = You have counted the bank already; it is allowed once.
+refusal-no-passing = You may not pass while an action is possible.
+refusal-only-open = In the first round everybody opens a bar and does nothing else.
+refusal-must-open = You have no pawn in any bar, so you have to open one.
+refusal-no-pawn = You have no pawn in hand.
+refusal-open-already = That bar is open already.
+refusal-open-limit = { $limit } bars are open, no more are allowed at once.
+refusal-not-open = That bar is closed.
+refusal-one-place = That bar has no place for a partner.
+refusal-place-taken = The partner place of that bar is taken.
+refusal-own-bar = That bar is yours already.
+refusal-cannot-offer = You would have to offer at least { $least }, and you do not have that much.
+refusal-not-your-bar = You do not manage that bar.
+refusal-too-few-bars = { $bars ->
+    [one] Only who manages three bars may auction one; you manage { $bars }.
+   *[other] Only who manages three bars may auction one; you manage { $bars }.
+}
+refusal-nobody-bids = Nobody can bid, and you cannot pay the 1000 for closing the bar.
+refusal-filled-already = The real bills are in the envelope already: now the fakes.
+refusal-too-much = { $amount } is too much: { $most } at most.
+refusal-not-enough = You have { $money }, not { $amount }.
+refusal-change-first = Beside 10000 bills, at most { $tens } of them, the other bills of an envelope are worth { $most } at most: let the bank change them.
+refusal-too-little = The offer has to be at least { $least } in real money.
+refusal-no-fakes-left = You have no fakes, so at least one real bill has to go into the envelope.
+refusal-fill-first = First the real bills go into the envelope, or none.
+refusal-not-enough-fakes = { $fakes ->
+    [0] You have no fakes.
+    [one] You have only { $fakes } fake.
+   *[other] You have only { $fakes } fakes.
+}
+refusal-one-bill = At least one bill has to be in the envelope; a fake is enough.
+refusal-cannot-refuse = To refuse you would have to add { $amount } of your own, and you do not have that much.
+refusal-no-such-bid = That player has made no bid.
+refusal-cannot-close = You cannot pay the 1000 for closing the bar, so you have to take a bid.
+refusal-cannot-stake = You have no bill to stake.
+
+# The log
+
+log-round = Round { $round }. Does anybody call last order?
+log-drawn = { $who } is drawn.
+log-rent = { $who } pays { $amount } rent.
+log-opens = { $who } opens { $bar }: rent { $rent }, a manager only.
+log-opens-pair = { $who } opens { $bar }: rent { $rent }, with room for a partner.
+log-partner = { $who } places a partner in the own bar { $bar }.
+log-wants-partner = { $who } wants to be partner of { $whose } in { $bar }.
+log-wants-bar = { $who } wants to take over { $bar } from { $whose }.
+log-auctions = { $who } puts { $bar } up for auction.
+log-rests = { $who } ends the turn without an action.
+log-fills = You put { $bills } into the envelope.
+log-offers-partner = { $count ->
+    [one] { $who } offers { $whose } { $count } bill to become partner in { $bar }.
+   *[other] { $who } offers { $whose } { $count } bills to become partner in { $bar }.
+}
+log-offers-bar = { $count ->
+    [one] { $who } offers { $whose } { $count } bill for { $bar }.
+   *[other] { $who } offers { $whose } { $count } bills for { $bar }.
+}
+log-bids = { $who } has made a bid.
+log-stakes = { $who } has staked.
+log-holds = Envelope of { $who }: { $bills }, in all { $amount }.
+log-accepts-partner = { $who } accepts: { $whose } is partner in { $bar }.
+log-accepts-bar = { $who } accepts: { $whose } manages { $bar } now.
+log-refuses = { $who } refuses { $whose }.
+log-burnt = { $who } and { $whose } each pay { $amount } to the bank.
+log-doubled = { $whose } gets the { $amount } back, and as much again from { $who }.
+log-leaves = The partner of { $who } leaves { $bar }.
+log-no-bid = { $who } has no bill and does not bid.
+log-bid-lies = { $count ->
+    [one] Bid of { $who }: { $count } bill.
+   *[other] Bid of { $who }: { $count } bills.
+}
+log-sells = { $who } takes the bid of { $whose }, who manages { $bar } now.
+log-closes = { $who } closes { $bar } and pays { $amount } to the bank.
+log-declines = You do not want a last order.
+log-calls = { $who } calls last order!
+log-staked = { $who } staked { $bills }, in all { $amount }.
+log-nothing-staked = { $who } has no bill to stake.
+log-groups = They act in this order, groups by lot: { $groups }.
+log-counts = { $who } counts the bank.
+log-counted = { $amount } lie in the bank.
+log-wins = { $who } has kept all five pawns in bars for a round and wins!
+log-ruined-rent = { $who } owes { $due } rent, has only { $amount }, and is ruined.
+log-ruined-stuck = { $who } has paid, can do nothing any more, and is ruined.
+log-time-up = Round 100 is over, and so is the game.
+log-wallet = Wallet of { $who }: { $bills }, in all { $amount }.
+log-bank = { $count ->
+    [one] In the bank: { $amount } and { $count } fake.
+   *[other] In the bank: { $amount } and { $count } fakes.
+}
+log-left-out = { $bar } and { $other } were out of the game.
+log-ranking = The result: { $ranking }.
+
+# Things in pictures
+
+and = { $most } and { $last }
+slot-number = bar { $number }
+front-title = The promenade
+purse-title = Your wallet
+dealings-title = On the table
+order-title = Order and bank
+purse-note = If you were drawn now you would owe { $rent } rent.
+wallet = in the wallet
+stack = { $bill }: { $count ->
+    [0] none
+   *[other] { $count }
+}
+a-fake = fake
+take-out = { $bill }: { $count } in the envelope, take one out
+others-see = { $count ->
+    [one] others see { $count } bill
+   *[other] others see { $count } bills
+}
+limits-offer = { $least } to { $most } in real bills
+limits-stake = at least one bill, at most { $most }
+limits-bid = at least one bill
+limits-fakes = now as many fakes as you like
+limits-sealed = handed over
+filling = filling the envelope …
+ready = ready
+bid-of = the bid of { $who }
+bid-is = { $who }: { $bills }
+bill-count = { $count ->
+    [one] { $count } bill
+   *[other] { $count } bills
+}
+bank = Bank
+bank-uncounted = not counted
+bank-then = { $amount } when you looked
+hand = { $held } in hand, { $placed } in bars
+rent-due = rent { $rent }
+bar-hidden = { $bar }, closed, never opened
+bar-closed = { $bar }, closed again
+bar-open = { $bar }, rent { $rent }; { $places }
+manager-is = manager of { $bar }: { $who }
+manager-free = manager of { $bar }: nobody
+partner-is = partner in { $bar }: { $who }
+partner-free = partner in { $bar }: nobody
+
+# Where in the game we are
+
+phase-call = Round { $round }: last order?
+phase-stake = Round { $round }: last order, stakes
+phase-turn = Round { $round }: { $who } is drawn
+phase-partner = Round { $round }: { $who } wants to be partner in { $bar }
+phase-takeover = Round { $round }: { $who } wants { $bar }
+phase-auction = Round { $round }: { $who } auctions { $bar }
+phase-over = The end
+
+dealings-none = Nothing lies on the table.
+dealings-composing = { $who } fills an envelope.
+dealings-offer = { $count ->
+    [one] { $who } offers { $whom } { $count } bill.
+   *[other] { $who } offers { $whom } { $count } bills.
+}
+dealings-bid = { $ready } of { $all } bids are in.
+dealings-pick = All bids are in: the seller decides.
+dealings-stake = { $ready } of { $all } stakes are in.
+dealings-stakes = Stakes of this round’s last order.
+dealings-end = All wallets at the end.
+order-note = { $count ->
+    [0] The bag is empty.
+    [one] { $count } pawn is still in the bag.
+   *[other] { $count } pawns are still in the bag.
+}
+order-stakes = Still to come, by stakes: { $groups }.
+
+# What to do next
+
+prompt-call = Round { $round } begins. Do you call last order?
+prompt-stake = Last order: stake real bills, or none. Who stakes more acts later.
+prompt-first-round = Open a bar: choose a closed one.
+prompt-must-open = You have no pawn in any bar: open one.
+prompt-act = Open a bar, place a partner, take over a bar, or auction one of three.
+prompt-rest = All five pawns are in bars: end your turn, or auction a bar.
+prompt-offer-partner = Your offer to { $whom } for the partner place in { $bar }: put in real bills, from { $least } on.
+prompt-offer-bar = Your offer to { $whom } for { $bar }: put in real bills, from { $least } on.
+prompt-bid = Your bid for { $bar }: put in real bills, or none.
+prompt-fakes = { $amount } is in the envelope. How many fakes go with it?
+prompt-answer-partner = { $who } offers { $bills } to be your partner in { $bar }. A refusal burns { $amount } of both of you.
+prompt-answer-bar = { $who } offers { $bills } for { $bar }. A refusal costs you { $amount }, and { $who } gains them.
+prompt-answer-forced = { $who } offers { $bills } for a place in { $bar }. You cannot match { $amount }, so you have to accept.
+prompt-pick = The bids for { $bar } are in: take one, or close the bar for 1000.
+prompt-over = { $count ->
+    [one] The game is over: { $who } wins.
+   *[other] The game is over: a shared victory.
+}
+wait-call = Waiting for the others: last order or not?
+wait-stake = Waiting for the others to stake.
+wait-bid = Waiting for the others to bid.
+wait-one = Waiting for { $who }.
+
+# A position in words
+
+words-phase = { $phase }.
+words-bar = { $bar }.
+words-hand = { $who } has { $held ->
+    [one] { $held } pawn
+   *[other] { $held } pawns
+} in hand.
+words-wallet = Your wallet: { $bills }, in all { $amount }.

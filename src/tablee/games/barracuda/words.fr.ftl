@@ -1,0 +1,280 @@
+# Barracuda en français. Les gérants paient un loyer, les offres sont cachetées, les faux billets ne valent rien et ressemblent à de l’argent.
+
+pitch = Tenez des bars de plage, négociez sous enveloppe, bluffez avec de faux billets, et ne soyez pas le premier ruiné.
+about = Chacun a cinq pions à placer dans les bars d’une promenade, et un portefeuille secret de vrais et de faux billets. Les gérants paient un loyer à chaque tour, et aucun bar ne rapporte rien : l’argent ne vient que des autres joueurs, dans des enveloppes cachetées dont on peut compter les billets, mais pas les lire. Gardez vos cinq pions dans des bars pendant un tour et vous gagnez aussitôt. Sinon la partie s’arrête dès que quelqu’un est ruiné, et le plus grand nombre de pions dans les bars l’emporte parmi les autres.
+
+# Options
+
+option-discard = Bars écartés
+option-discard-note = Un bar à deux places et un bar à une place quittent le jeu : sans être vus, ou choisis par la table et connus de tous.
+option-discard-random = au sort, sans être vus
+option-discard-chosen = choisis par la table
+option-discard_pair = Bar à deux places écarté
+option-discard_pair-note = Seulement si la table choisit : 1 Barracuda, 2 Karambole, 3 Sirena, 4 Sundowner, 5 Albatros, 6 Lagoon.
+option-discard_single = Bar à une place écarté
+option-discard_single-note = Seulement si la table choisit : 7 Mistral, 8 Octopus, 9 Banana Bar, 10 Pelican, 11 Flamingo, 12 Hammock.
+option-bank_info = L’argent de la banque
+option-bank_info-note = Qui peut savoir combien il y a dans la banque, et donc ce qu’ont coûté les offres de partenaire refusées.
+option-bank_info-uncounted = personne ne compte
+option-bank_info-once = chacun peut compter une fois
+option-bank_info-open = visible de tous
+
+# Les noms
+
+colour-blue = bleu
+colour-red = rouge
+colour-green = vert
+colour-violet = violet
+colour-gold = or
+bills = { $count } × { $face }
+fakes = { $count ->
+    [one] { $count } faux billet
+   *[other] { $count } faux billets
+}
+no-bills = aucun billet
+place = { $place }. { $who }
+
+# Les verbes des boutons, et ce qu’il leur faut
+
+verb-open = Ouvrir le bar
+verb-partner = Placer un partenaire
+verb-takeover = Reprendre le bar
+verb-auction = Mettre aux enchères
+verb-done = Finir le tour
+verb-fill = Mettre dans l’enveloppe
+verb-seal = Remettre l’enveloppe
+verb-refuse = Refuser
+verb-accept = Accepter
+verb-take = Prendre cette offre
+verb-close = Fermer le bar pour 1000
+verb-decline = Non
+verb-call = Last order !
+verb-count = Compter la banque (une fois)
+slot-closed = Bar fermé
+slot-place = Place de partenaire
+slot-bar = Bar à reprendre
+slot-own = Votre bar
+slot-tens = 10000
+slot-fives = 5000
+slot-twos = 2000
+slot-ones = 1000
+slot-fakes = Faux billets
+slot-bid = Offre
+
+# Pourquoi pas
+
+refusal-over = La partie est finie.
+refusal-no-such-seat = Personne n’est assis là.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-declined = Vous ne voulez pas de last order ; aux autres de décider.
+refusal-handed-over = Votre enveloppe est remise, on n’y touche plus.
+refusal-bids-first = D’abord les autres font leurs offres.
+refusal-no-pawn-to-bid = Vous n’avez plus de pion en main à placer dans ce bar : vous ne faites pas d’offre.
+refusal-first-call = D’abord chacun dit s’il veut un last order.
+refusal-first-stake = Last order : d’abord chacun mise.
+refusal-first-act = Il faut choisir une action : ouvrir, placer un partenaire, reprendre ou mettre aux enchères.
+refusal-first-offer = L’action est annoncée : remplissez maintenant votre enveloppe.
+refusal-first-answer = Une offre est devant vous : acceptez-la ou refusez-la.
+refusal-first-bid = Un bar est aux enchères : remplissez d’abord votre enveloppe.
+refusal-first-pick = Les offres sont là : prenez-en une, ou fermez le bar.
+refusal-no-counting = Personne ne compte la banque dans cette partie.
+refusal-counted = Vous avez déjà compté la banque ; on ne le fait qu’une fois.
+refusal-no-passing = On ne passe pas tant qu’une action est possible.
+refusal-only-open = Au premier tour, chacun ouvre un bar et ne fait rien d’autre.
+refusal-must-open = Vous n’avez de pion dans aucun bar : il faut en ouvrir un.
+refusal-no-pawn = Vous n’avez plus de pion en main.
+refusal-open-already = Ce bar est déjà ouvert.
+refusal-open-limit = { $limit } bars sont ouverts, il n’en faut pas plus à la fois.
+refusal-not-open = Ce bar est fermé.
+refusal-one-place = Ce bar n’a pas de place de partenaire.
+refusal-place-taken = La place de partenaire de ce bar est prise.
+refusal-own-bar = Ce bar est déjà à vous.
+refusal-cannot-offer = Il faudrait offrir au moins { $least }, et vous n’avez pas autant.
+refusal-not-your-bar = Vous n’êtes pas gérant de ce bar.
+refusal-too-few-bars = { $bars ->
+    [one] Il faut être gérant de trois bars pour en mettre un aux enchères ; vous en avez { $bars }.
+   *[other] Il faut être gérant de trois bars pour en mettre un aux enchères ; vous en avez { $bars }.
+}
+refusal-nobody-bids = Personne ne peut faire d’offre, et vous ne pouvez pas payer les 1000 de la fermeture.
+refusal-filled-already = Les vrais billets sont déjà dans l’enveloppe : aux faux maintenant.
+refusal-too-much = { $amount }, c’est trop : { $most } au plus.
+refusal-not-enough = Vous avez { $money }, pas { $amount }.
+refusal-change-first = À part les billets de 10000, { $tens } au plus, les autres billets d’une enveloppe valent { $most } au plus : faites le change à la banque.
+refusal-too-little = L’offre doit valoir au moins { $least } en vrais billets.
+refusal-no-fakes-left = Vous n’avez pas de faux billet : il faut au moins un vrai billet dans l’enveloppe.
+refusal-fill-first = D’abord les vrais billets vont dans l’enveloppe, ou aucun.
+refusal-not-enough-fakes = { $fakes ->
+    [0] Vous n’avez pas de faux billet.
+    [one] Vous n’avez que { $fakes } faux billet.
+   *[other] Vous n’avez que { $fakes } faux billets.
+}
+refusal-one-bill = Il faut au moins un billet dans l’enveloppe ; un faux suffit.
+refusal-cannot-refuse = Pour refuser, il faudrait ajouter { $amount } de votre poche, et vous n’avez pas autant.
+refusal-no-such-bid = Ce joueur n’a pas fait d’offre.
+refusal-cannot-close = Vous ne pouvez pas payer les 1000 de la fermeture : il faut prendre une offre.
+refusal-cannot-stake = Vous n’avez aucun billet à miser.
+
+# Le journal
+
+log-round = Tour { $round }. Quelqu’un demande-t-il un last order ?
+log-drawn = Le pion de { $who } sort de la pochette.
+log-rent = { $who } paie { $amount } de loyer.
+log-opens = { $who } ouvre { $bar } : loyer { $rent }, un gérant seul.
+log-opens-pair = { $who } ouvre { $bar } : loyer { $rent }, avec une place de partenaire.
+log-partner = { $who } place un partenaire dans son propre bar, { $bar }.
+log-wants-partner = { $who } veut devenir partenaire de { $whose } dans { $bar }.
+log-wants-bar = { $who } veut reprendre { $bar } à { $whose }.
+log-auctions = { $who } met { $bar } aux enchères.
+log-rests = { $who } finit son tour sans action.
+log-fills = Vous mettez { $bills } dans l’enveloppe.
+log-offers-partner = { $count ->
+    [one] { $who } offre { $count } billet à { $whose } pour devenir partenaire dans { $bar }.
+   *[other] { $who } offre { $count } billets à { $whose } pour devenir partenaire dans { $bar }.
+}
+log-offers-bar = { $count ->
+    [one] { $who } offre { $count } billet à { $whose } pour { $bar }.
+   *[other] { $who } offre { $count } billets à { $whose } pour { $bar }.
+}
+log-bids = { $who } a fait son offre.
+log-stakes = { $who } a misé.
+log-holds = Enveloppe de { $who } : { $bills }, en tout { $amount }.
+log-accepts-partner = { $who } accepte : { $whose } est partenaire dans { $bar }.
+log-accepts-bar = { $who } accepte : { $whose } est maintenant gérant de { $bar }.
+log-refuses = { $who } refuse l’offre de { $whose }.
+log-burnt = { $who } et { $whose } paient chacun { $amount } à la banque.
+log-doubled = { $whose } récupère ses { $amount }, et autant de { $who }.
+log-leaves = Le partenaire de { $who } quitte { $bar }.
+log-no-bid = { $who } n’a aucun billet et ne fait pas d’offre.
+log-bid-lies = { $count ->
+    [one] Offre de { $who } : { $count } billet.
+   *[other] Offre de { $who } : { $count } billets.
+}
+log-sells = { $who } prend l’offre de { $whose }, qui est maintenant gérant de { $bar }.
+log-closes = { $who } ferme { $bar } et paie { $amount } à la banque.
+log-declines = Vous ne voulez pas de last order.
+log-calls = { $who } demande un last order !
+log-staked = { $who } a misé { $bills }, en tout { $amount }.
+log-nothing-staked = { $who } n’a aucun billet à miser.
+log-groups = Ils joueront dans cet ordre, les ex æquo au sort : { $groups }.
+log-counts = { $who } compte la banque.
+log-counted = Il y a { $amount } dans la banque.
+log-wins = { $who } a gardé ses cinq pions dans des bars pendant un tour et gagne !
+log-ruined-rent = { $who } doit { $due } de loyer, n’a que { $amount }, et est ruiné.
+log-ruined-stuck = { $who } a payé, ne peut plus rien faire, et est ruiné.
+log-time-up = Le tour 100 est fini, et la partie aussi.
+log-wallet = Portefeuille de { $who } : { $bills }, en tout { $amount }.
+log-bank = { $count ->
+    [one] Dans la banque : { $amount } et { $count } faux billet.
+   *[other] Dans la banque : { $amount } et { $count } faux billets.
+}
+log-left-out = { $bar } et { $other } étaient hors du jeu.
+log-ranking = Le résultat : { $ranking }.
+
+# Ce que montrent les images
+
+and = { $most } et { $last }
+slot-number = bar { $number }
+front-title = La promenade
+purse-title = Votre portefeuille
+dealings-title = Sur la table
+order-title = L’ordre et la banque
+purse-note = Si vous sortiez maintenant, vous devriez { $rent } de loyer.
+wallet = dans le portefeuille
+stack = { $bill } : { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+a-fake = faux billet
+take-out = { $bill } : { $count } dans l’enveloppe, en reprendre un
+others-see = { $count ->
+    [one] les autres voient { $count } billet
+   *[other] les autres voient { $count } billets
+}
+limits-offer = de { $least } à { $most } en vrais billets
+limits-stake = au moins un billet, { $most } au plus
+limits-bid = au moins un billet
+limits-fakes = maintenant, autant de faux que vous voulez
+limits-sealed = remise
+filling = remplit l’enveloppe …
+ready = prêt
+bid-of = l’offre de { $who }
+bid-is = { $who } : { $bills }
+bill-count = { $count ->
+    [one] { $count } billet
+   *[other] { $count } billets
+}
+bank = Banque
+bank-uncounted = non comptée
+bank-then = { $amount } quand vous avez compté
+hand = { $held } en main, { $placed } dans des bars
+rent-due = loyer { $rent }
+bar-hidden = { $bar }, fermé, jamais ouvert
+bar-closed = { $bar }, refermé
+bar-open = { $bar }, loyer { $rent } ; { $places }
+manager-is = gérant de { $bar } : { $who }
+manager-free = gérant de { $bar } : personne
+partner-is = partenaire dans { $bar } : { $who }
+partner-free = partenaire dans { $bar } : personne
+
+# Où en est la partie
+
+phase-call = Tour { $round } : last order ?
+phase-stake = Tour { $round } : last order, les mises
+phase-turn = Tour { $round } : { $who } joue
+phase-partner = Tour { $round } : { $who } veut être partenaire dans { $bar }
+phase-takeover = Tour { $round } : { $who } veut reprendre { $bar }
+phase-auction = Tour { $round } : { $who } met { $bar } aux enchères
+phase-over = La fin
+
+dealings-none = Rien sur la table.
+dealings-composing = { $who } remplit une enveloppe.
+dealings-offer = { $count ->
+    [one] { $who } offre { $count } billet à { $whom }.
+   *[other] { $who } offre { $count } billets à { $whom }.
+}
+dealings-bid = { $ready } offres sur { $all } sont là.
+dealings-pick = Toutes les offres sont là : au vendeur de décider.
+dealings-stake = { $ready } mises sur { $all } sont là.
+dealings-stakes = Les mises du last order de ce tour.
+dealings-end = Tous les portefeuilles à la fin.
+order-note = { $count ->
+    [0] La pochette est vide.
+    [one] Il reste { $count } pion dans la pochette.
+   *[other] Il reste { $count } pions dans la pochette.
+}
+order-stakes = À venir, selon les mises : { $groups }.
+
+# Ce qu’il y a à faire
+
+prompt-call = Le tour { $round } commence. Demandez-vous un last order ?
+prompt-stake = Last order : misez de vrais billets, ou aucun. Plus on mise, plus on joue tard.
+prompt-first-round = Ouvrez un bar : choisissez un bar fermé.
+prompt-must-open = Vous n’avez de pion dans aucun bar : ouvrez-en un.
+prompt-act = Ouvrez un bar, placez un partenaire, reprenez un bar, ou mettez-en un de trois aux enchères.
+prompt-rest = Vos cinq pions sont dans des bars : finissez, ou mettez un bar aux enchères.
+prompt-offer-partner = Votre offre à { $whom } pour la place de partenaire dans { $bar } : de vrais billets, à partir de { $least }.
+prompt-offer-bar = Votre offre à { $whom } pour { $bar } : de vrais billets, à partir de { $least }.
+prompt-bid = Votre offre pour { $bar } : de vrais billets, ou aucun.
+prompt-fakes = Il y a { $amount } dans l’enveloppe. Combien de faux billets avec ?
+prompt-answer-partner = { $who } offre { $bills } pour être votre partenaire dans { $bar }. Un refus vous coûte { $amount } à chacun.
+prompt-answer-bar = { $who } offre { $bills } pour { $bar }. Un refus vous coûte { $amount }, et { $who } les gagne.
+prompt-answer-forced = { $who } offre { $bills } pour une place dans { $bar }. Vous n’avez pas { $amount } : il faut accepter.
+prompt-pick = Les offres pour { $bar } sont là : prenez-en une, ou fermez le bar pour 1000.
+prompt-over = { $count ->
+    [one] La partie est finie : { $who } gagne.
+   *[other] La partie est finie : victoire partagée.
+}
+wait-call = On attend les autres : last order ou non ?
+wait-stake = On attend les mises des autres.
+wait-bid = On attend les offres des autres.
+wait-one = On attend { $who }.
+
+# Une position en mots
+
+words-phase = { $phase }.
+words-bar = { $bar }.
+words-hand = { $who } a { $held ->
+    [one] { $held } pion
+   *[other] { $held } pions
+} en main.
+words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.

@@ -1,0 +1,147 @@
+"""The Gaudí tile game as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from tablee.engine import options
+from tablee.engine.game import Game
+from tablee.engine.luck import Dice
+from tablee.engine.options import Options
+from tablee.engine.state import Hints, Sampler
+from tablee.engine.values import Board, Event, Label, Lens, Mistake, Refusal, Seat
+from tablee.games.gaudi import actions, board, position, refusals, story, worlds
+from tablee.games.gaudi.actions import VERBS, Action
+from tablee.games.gaudi.hints import GaudiHints
+from tablee.games.gaudi.holdings import HAND
+from tablee.games.gaudi.marks import MARKED
+from tablee.games.gaudi.rules import LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
+from tablee.games.gaudi.scales import Tuning
+from tablee.games.gaudi.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
+from tablee.games.gaudi.view import GaudiView, animals, hand, out_of_game, tiles, view
+from tablee.kit.words import Spoken
+
+
+@dataclass(frozen=True, slots=True)
+class GaudiOptions(options.Options):
+    short: bool = options.flag(False, "GAU-11", "GAU-42")
+    initiation: tuple[Seat, ...] = options.seats("GAU-43", "GAU-45")
+    compact: bool = options.flag(False, "GAU-44", needs="initiation", off=False, strict="GAU-44")
+    paving: bool = options.flag(False, "GAU-46")
+    youngest: Seat | None = options.seat("GAU-10")
+
+
+class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
+    name = "gaudi"
+    title = {"en": "The Antoni Gaudí tile game", "fr": "Le jeu des dalles d'Antoni Gaudí"}
+    authors = "Oriol Comas, Jep Ferret"
+    seats = range(2, MOST_SEATS + 1)  # GAU-01
+    colours = ("blue", "red", "green", "violet", "gold", "charcoal")
+    options = GaudiOptions
+    space = SPACE
+    longest = 2 * 83 + 834  # every tile laid in a turn of its own, and far more exchanges than any game has seen
+    secrets = True
+    verbs = VERBS
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        chosen = super().read_options(seats, given)
+        if isinstance(chosen, GaudiOptions) and chosen.paving and chosen.initiation:
+            raise Mistake("options paving and initiation exclude each other (GAU-46)")
+        return chosen
+
+    def deal(self, seats: int, options: GaudiOptions, dice: Dice) -> Gaudi:
+        """All chance before the first turn: cards, start tile, tiles in the game, hands, first seat."""
+        state = empty(seats, sum(1 << seat for seat in options.initiation), options.compact, options.paving, dice)
+        if not options.paving:
+            cards = [0, 1, 2] if seats < 4 else [0, 0, 1, 1, 2, 2]  # GAU-04, GAU-05, GAU-53
+            dealt = zip(dice.shuffled(cards), dice.shuffled(cards), strict=True)
+            for seat, (animal, colour) in zip(range(seats), dealt, strict=False):
+                state.pairs[seat] = 3 * animal + colour
+        start = THREE_COLOURED[dice.below(len(THREE_COLOURED))]  # GAU-08: three copies of each
+        state.lay_out(start, START, LAID_BY_NOBODY)
+        state.pile[start] -= 1
+        state.pile_size -= 1
+        rest = dice.shuffled([kind for kind in range(KINDS) for _ in range(int(state.pile[kind]))])
+        if options.short:  # GAU-11
+            for kind in rest[SHORT_TILES - 1 :]:
+                state.pile[kind] -= 1
+                state.pile_size -= 1
+        for index in range(HAND * seats):  # GAU-09
+            state.give(index // HAND, index % HAND, rest[index])
+        for seat in range(seats):
+            state.sort_hand(seat)
+        state.seat = dice.below(seats) if options.youngest is None else options.youngest
+        state.begin_turn()
+        return state
+
+    def why_not(self, state: Gaudi, seat: Seat, action: Action) -> Refusal | None:
+        return refusals.why_not(state, seat, action)
+
+    def encode(self, action: Action) -> int:
+        return actions.encode(action)
+
+    def decode(self, code: int) -> Action:
+        return actions.decode(code)
+
+    def write(self, action: Action) -> str:
+        return actions.write(action)
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def position(self, state: Gaudi) -> str:
+        return position.position(state)
+
+    def from_position(self, text: str) -> Gaudi:
+        return position.from_position(text)
+
+    def census(self, state: Gaudi) -> Mapping[str, int]:
+        """Tiles in the game, by kind where all are; those left out; counters, in stock and on animals."""
+        kinds = Counter({kind: int(state.pile[kind]) for kind in range(KINDS)})
+        kinds.update(tile.kind for tile in tiles(state))
+        kinds.update(kind for seat in range(state.seats) for kind in hand(state, seat))
+        out, marked = out_of_game(state), sum(animal.seen == MARKED for animal in animals(state))
+        counted = {"tiles": kinds.total(), "out": out, "counters": sum(map(int, state.counters)) + marked}
+        counted |= {} if out else {kind_name(kind): count for kind, count in kinds.items()}
+        return counted | {"too many": sum(max(0, kinds[kind] - int(COPIES[kind])) for kind in kinds)}
+
+    def view(self, state: Gaudi, seat: Seat | None) -> GaudiView:
+        return view(state, seat)
+
+    def sampler(self, view: GaudiView) -> Sampler:
+        return worlds.sampler(view)
+
+    def hints(self) -> Hints:
+        return GaudiHints(Tuning())
+
+    def story(self, before: Gaudi, seat: Seat, action: Action, after: Gaudi) -> Sequence[Event]:
+        return story.story(before, seat, action, after)
+
+    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
+        return story.tell(self, event, names, lang)
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        return self.say(lang, f"refusal-{refusal.reason}", **story.explain_args(self, refusal.args, lang))
+
+    def board(self, view: GaudiView, lens: Lens) -> Board:
+        return board.board(view, lens)
+
+    def sprite(self) -> str:
+        return board.sprite()
+
+    def figures(self) -> Mapping[str, str]:
+        return board.figures()
+
+    def vignette(self) -> str:
+        return board.vignette()
+
+    def prompt(self, view: GaudiView, lens: Lens) -> str:
+        return board.prompt(view, lens)
+
+    def label(self, view: GaudiView, slot: str, place: str, lens: Lens) -> Label:
+        return board.label(view, slot, place, lens)
+
+
+GAME = GaudiGame()

@@ -1,0 +1,192 @@
+# The Antoni Gaudí tile game in English. A tile bears a third of a snail, of a jellyfish and of a starfish.
+
+pitch = Pave a square with snails, jellyfish and starfish, and do not let on which ones you collect.
+about = Every tile bears a third of three sea animals. Where three tiles meet, an animal is complete if its colours agree. Two secret cards say which animal and which colour you collect: one counter on every animal you complete that fits, one point for each card it fits. Lay one tile freely, two if they complete an animal, three if they complete two. But whoever watches your counters will guess your cards.
+
+# Options
+
+option-short = Short game
+option-short-note = 50 of the 84 tiles, drawn at random; the others stay in the box.
+option-initiation = Initiation rules
+option-initiation-note = These seats may lay two or three tiles without completing an animal. All objective cards lie open.
+option-initiation-all = everybody
+option-initiation-none = nobody
+option-compact = Compact blocks
+option-compact-note = Seats with initiation rules may also lay three tiles that all touch each other.
+option-paving = Paving only
+option-paving-note = For small children: no objectives, no counters, no points; tiles only have to match, hands lie open.
+option-youngest = Begins
+option-youngest-note = The youngest player takes the first turn.
+option-youngest-random = by lot
+
+# Names
+
+animal-snail = snail
+animal-jellyfish = jellyfish
+animal-starfish = starfish
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+creature-snail-orange = an orange snail
+creature-snail-green = a green snail
+creature-snail-blue = a blue snail
+creature-jellyfish-orange = an orange jellyfish
+creature-jellyfish-green = a green jellyfish
+creature-jellyfish-blue = a blue jellyfish
+creature-starfish-orange = an orange starfish
+creature-starfish-green = a green starfish
+creature-starfish-blue = a blue starfish
+
+# Verbs on buttons, and what they need
+
+verb-lay = Lay the tile
+verb-done = End the turn
+verb-exchange = Exchange the tile
+slot-tile = Tile
+slot-cell = Cell
+
+# Why not?
+
+refusal-over = The game is over.
+refusal-not-your-turn = It is somebody else’s turn.
+refusal-not-in-hand = You have no tile { $tile } left to lay.
+refusal-must-exchange = None of your tiles fits anywhere: exchange one.
+refusal-can-lay = One of your tiles fits, so you lay; only who cannot lay exchanges.
+refusal-one-exchange = You have exchanged a tile in this turn already.
+refusal-which-tile = Say which tile you exchange.
+refusal-only-done = To end your turn just say so; the tiles lie there already.
+refusal-nothing-laid = Lay at least one tile.
+refusal-taken = A tile lies there already.
+refusal-touches-nothing = The tile would not touch any other.
+refusal-disagrees = Your tile has { $tile } where { $table } lies.
+refusal-apart = All tiles of a turn hang together, and no tile in your hand could join these.
+refusal-apart-yet = Your tiles do not touch each other yet: lay the one between them.
+refusal-compact = Three tiles that all touch each other are a compact block, and not allowed in one turn.
+refusal-no-animal = Two tiles must complete an animal, and with a third one you could not complete two.
+refusal-no-animal-yet = Two tiles must complete an animal: one more tile is needed that completes two.
+refusal-two-animals = { $gained ->
+    [0] Three tiles must complete two animals; these complete none.
+   *[other] Three tiles must complete two animals; these complete one.
+}
+
+# The log
+
+log-lay = { $count ->
+    [one] { $who } lays a tile: { $turn }.
+   *[other] { $who } lays { $count } tiles: { $turn }.
+}
+log-complete = { $who } completes { $animals }.
+log-marked = { $count ->
+    [one] { $who } completes { $animals } and marks it.
+   *[other] { $who } completes { $animals } and marks them.
+}
+log-unmarked = { $who } completes { $animals } without a counter.
+log-late = { $who } completes { $animals }, with no counter left.
+log-points = { $points ->
+    [one] That is { $points } point for you; nobody else sees this.
+   *[other] That is { $points } points for you; nobody else sees this.
+}
+log-drew = { $count ->
+    [one] { $who } draws a tile.
+   *[other] { $who } draws { $count } tiles.
+}
+log-drew-tiles = Drawn: { $tiles }.
+log-exchange = { $who } cannot lay and exchanges a tile.
+log-exchanged-tiles = { $gave } went back into the pile, { $got } came.
+log-stuck = { $who } still cannot lay; the turn is over.
+log-skip = { $who } cannot lay, and there is no pile: the turn is skipped.
+log-end = { $who } has laid the last tile and the pile is empty: the game is over.
+log-end-blocked = No tile fits anywhere any more: the game is over.
+log-paved = { $animals ->
+    [one] Together you have laid { $tiles } tiles and completed one animal.
+   *[other] Together you have laid { $tiles } tiles and completed { $animals } animals.
+}
+log-objectives = { $points ->
+    [one] { $who } collected { $animal } and { $colour }: { $points } point.
+   *[other] { $who } collected { $animal } and { $colour }: { $points } points.
+}
+
+# What to do next
+
+prompt-tile = Choose a tile of your hand.
+prompt-cell = Choose where to lay it; the lit cells are possible.
+prompt-lay = Lay the tile here? { $gained }
+prompt-more = { $gained } Lay another tile, or end the turn.
+prompt-done = { $gained } End the turn, or take a tile back.
+prompt-needs-animals = No animal is complete yet: lay a third tile that completes two, or take one back.
+prompt-needs-bridge = Your tiles do not touch yet: lay the one between them, or take one back.
+prompt-exchange = None of your tiles fits: choose the one to exchange.
+prompt-exchange-confirm = Exchange this tile, or choose another one.
+prompt-over = { $count ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } share the victory.
+}
+prompt-paved = { $animals ->
+    [one] The square is paved: { $tiles } tiles, one animal.
+   *[other] The square is paved: { $tiles } tiles, { $animals } animals.
+}
+wait = Waiting for { $seat }.
+completes-nothing = It completes nothing.
+completes = { $points ->
+    [0] It completes { $animals }, without points for you.
+    [one] It completes { $animals }: { $points } point for you.
+   *[other] It completes { $animals }: { $points } points for you.
+}
+
+# Where in the game we are
+
+phase-pile = { $pile ->
+    [one] One tile in the pile
+   *[other] { $pile } tiles in the pile
+}
+phase-last = The pile is empty
+phase-over = The end
+
+# The pictures
+
+paving-title = The paving
+hand-title = Your tiles
+objectives-title = Objectives
+tile-called = { $tile }: { $thirds }
+cell-called = Cell { $cell }, beside { $around }
+cell-offered = Cell { $cell }, beside { $around }. { $gained }
+pile-called = { $pile ->
+    [0] The pile is empty
+    [one] One tile in the pile
+   *[other] { $pile } tiles in the pile
+}
+card-snail = Snail
+card-jellyfish = Jellyfish
+card-starfish = Starfish
+card-orange = Orange
+card-green = Green
+card-blue = Blue
+card-any-colour = in any colour
+card-any-animal = any animal
+pair = { $animal } and { $colour }
+you-collect = You collect { $pair }.
+they-collect = { $seat } collects { $pair }.
+covered = The cards of { $seat } are covered.
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-violet = Violet
+seat-gold = Gold
+seat-charcoal = Charcoal
+holds = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+}
+counters-left = { $count ->
+    [one] one counter left, { $marked } on animals
+   *[other] { $count } counters left, { $marked } on animals
+}
+collects = the objectives { $pair }
+of-seat = { $seat } has { $parts }.
+in-words-paving = { $animals ->
+    [0] The paving has { $tiles } tiles and no complete animal.
+    [one] The paving has { $tiles } tiles and one complete animal.
+   *[other] The paving has { $tiles } tiles and { $animals } complete animals.
+}
+in-words-hand = You hold { $tiles }.

@@ -1,0 +1,192 @@
+# Le jeu des dalles d'Antoni Gaudí en français. Une dalle porte un tiers d'escargot, de méduse et d'étoile de mer.
+
+pitch = Pavez la place d’escargots, de méduses et d’étoiles de mer, sans laisser deviner lesquels vous collectionnez.
+about = Chaque dalle porte un tiers de trois animaux marins. Là où trois dalles se rejoignent, un animal est complet si les couleurs s’accordent. Deux cartes secrètes disent quel animal et quelle couleur vous collectionnez : une fiche sur chaque animal complété qui convient, un point par carte à laquelle il répond. Posez une dalle librement, deux si elles complètent un animal, trois si elles en complètent deux. Mais qui observe vos fiches devinera vos cartes.
+
+# Options
+
+option-short = Partie courte
+option-short-note = 50 des 84 dalles, tirées au hasard ; les autres restent dans la boîte.
+option-initiation = Règles d’initiation
+option-initiation-note = Ces places peuvent poser deux ou trois dalles sans compléter d’animal. Toutes les cartes d’objectif sont visibles.
+option-initiation-all = tout le monde
+option-initiation-none = personne
+option-compact = Blocs compacts
+option-compact-note = Les places aux règles d’initiation peuvent aussi poser trois dalles qui se touchent toutes.
+option-paving = Pavage seul
+option-paving-note = Pour les petits : ni objectifs, ni fiches, ni points ; il suffit que les dalles s’accordent, les mains sont visibles.
+option-youngest = Commence
+option-youngest-note = Le plus jeune joue en premier.
+option-youngest-random = au hasard
+
+# Noms
+
+animal-snail = escargot
+animal-jellyfish = méduse
+animal-starfish = étoile de mer
+colour-orange = orange
+colour-green = vert
+colour-blue = bleu
+creature-snail-orange = un escargot orange
+creature-snail-green = un escargot vert
+creature-snail-blue = un escargot bleu
+creature-jellyfish-orange = une méduse orange
+creature-jellyfish-green = une méduse verte
+creature-jellyfish-blue = une méduse bleue
+creature-starfish-orange = une étoile de mer orange
+creature-starfish-green = une étoile de mer verte
+creature-starfish-blue = une étoile de mer bleue
+
+# Verbes des boutons, et ce qu'il leur faut
+
+verb-lay = Poser la dalle
+verb-done = Finir le tour
+verb-exchange = Échanger la dalle
+slot-tile = Dalle
+slot-cell = Case
+
+# Pourquoi pas ?
+
+refusal-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-in-hand = Vous n’avez plus de dalle { $tile } à poser.
+refusal-must-exchange = Aucune de vos dalles ne convient nulle part : échangez-en une.
+refusal-can-lay = L’une de vos dalles convient, donc vous posez ; n’échange que celui qui ne peut pas poser.
+refusal-one-exchange = Vous avez déjà échangé une dalle pendant ce tour.
+refusal-which-tile = Dites quelle dalle vous échangez.
+refusal-only-done = Pour finir le tour, dites-le simplement ; les dalles sont déjà là.
+refusal-nothing-laid = Posez au moins une dalle.
+refusal-taken = Une dalle se trouve déjà là.
+refusal-touches-nothing = La dalle n’en toucherait aucune autre.
+refusal-disagrees = Votre dalle porte { $tile } là où se trouve { $table }.
+refusal-apart = Les dalles d’un tour se tiennent, et aucune dalle de votre main ne pourrait relier celles-ci.
+refusal-apart-yet = Vos dalles ne se touchent pas encore : posez celle qui les relie.
+refusal-compact = Trois dalles qui se touchent toutes forment un bloc compact, interdit en un seul tour.
+refusal-no-animal = Deux dalles doivent compléter un animal, et une troisième ne vous en ferait pas compléter deux.
+refusal-no-animal-yet = Deux dalles doivent compléter un animal : il en faut une de plus, qui en complète deux.
+refusal-two-animals = { $gained ->
+    [0] Trois dalles doivent compléter deux animaux ; celles-ci n’en complètent aucun.
+   *[other] Trois dalles doivent compléter deux animaux ; celles-ci n’en complètent qu’un.
+}
+
+# Le journal
+
+log-lay = { $count ->
+    [one] { $who } pose une dalle : { $turn }.
+   *[other] { $who } pose { $count } dalles : { $turn }.
+}
+log-complete = { $who } complète { $animals }.
+log-marked = { $count ->
+    [one] { $who } complète { $animals } et y met une fiche.
+   *[other] { $who } complète { $animals } et y met { $count } fiches.
+}
+log-unmarked = { $who } complète { $animals } sans y mettre de fiche.
+log-late = { $who } complète { $animals }, mais n’a plus de fiche.
+log-points = { $points ->
+    [one] Cela fait { $points } point pour vous ; personne d’autre ne le voit.
+   *[other] Cela fait { $points } points pour vous ; personne d’autre ne le voit.
+}
+log-drew = { $count ->
+    [one] { $who } pioche une dalle.
+   *[other] { $who } pioche { $count } dalles.
+}
+log-drew-tiles = Piochées : { $tiles }.
+log-exchange = { $who } ne peut pas poser et échange une dalle.
+log-exchanged-tiles = { $gave } retourne dans la pioche, { $got } arrive.
+log-stuck = { $who } ne peut toujours pas poser ; le tour est fini.
+log-skip = { $who } ne peut pas poser et la pioche est vide : le tour est passé.
+log-end = { $who } a posé sa dernière dalle et la pioche est vide : la partie est finie.
+log-end-blocked = Plus aucune dalle ne convient nulle part : la partie est finie.
+log-paved = { $animals ->
+    [one] Ensemble, vous avez posé { $tiles } dalles et complété un animal.
+   *[other] Ensemble, vous avez posé { $tiles } dalles et complété { $animals } animaux.
+}
+log-objectives = { $points ->
+    [one] { $who } collectionnait { $animal } et { $colour } : { $points } point.
+   *[other] { $who } collectionnait { $animal } et { $colour } : { $points } points.
+}
+
+# Que faire maintenant
+
+prompt-tile = Choisissez une dalle de votre main.
+prompt-cell = Choisissez où la poser ; les cases éclairées sont possibles.
+prompt-lay = Poser la dalle ici ? { $gained }
+prompt-more = { $gained } Posez une autre dalle, ou finissez le tour.
+prompt-done = { $gained } Finissez le tour, ou reprenez une dalle.
+prompt-needs-animals = Aucun animal n’est encore complet : posez une troisième dalle qui en complète deux, ou reprenez-en une.
+prompt-needs-bridge = Vos dalles ne se touchent pas encore : posez celle qui les relie, ou reprenez-en une.
+prompt-exchange = Aucune de vos dalles ne convient : choisissez celle à échanger.
+prompt-exchange-confirm = Échangez cette dalle, ou choisissez-en une autre.
+prompt-over = { $count ->
+    [one] La partie est finie : { $names } gagne.
+   *[other] La partie est finie : { $names } partagent la victoire.
+}
+prompt-paved = { $animals ->
+    [one] La place est pavée : { $tiles } dalles, un animal.
+   *[other] La place est pavée : { $tiles } dalles, { $animals } animaux.
+}
+wait = On attend { $seat }.
+completes-nothing = Cela ne complète rien.
+completes = { $points ->
+    [0] Cela complète { $animals }, sans point pour vous.
+    [one] Cela complète { $animals } : { $points } point pour vous.
+   *[other] Cela complète { $animals } : { $points } points pour vous.
+}
+
+# Où en est la partie
+
+phase-pile = { $pile ->
+    [one] Une dalle dans la pioche
+   *[other] { $pile } dalles dans la pioche
+}
+phase-last = La pioche est vide
+phase-over = La fin
+
+# Les images
+
+paving-title = Le pavage
+hand-title = Vos dalles
+objectives-title = Objectifs
+tile-called = { $tile } : { $thirds }
+cell-called = Case { $cell }, à côté de : { $around }
+cell-offered = Case { $cell }, à côté de : { $around }. { $gained }
+pile-called = { $pile ->
+    [0] La pioche est vide
+    [one] Une dalle dans la pioche
+   *[other] { $pile } dalles dans la pioche
+}
+card-snail = Escargot
+card-jellyfish = Méduse
+card-starfish = Étoile de mer
+card-orange = Orange
+card-green = Vert
+card-blue = Bleu
+card-any-colour = de toute couleur
+card-any-animal = tout animal
+pair = { $animal } et { $colour }
+you-collect = Vous collectionnez : { $pair }.
+they-collect = { $seat } collectionne : { $pair }.
+covered = Les cartes de { $seat } sont cachées.
+seat-blue = Bleu
+seat-red = Rouge
+seat-green = Vert
+seat-violet = Violet
+seat-gold = Or
+seat-charcoal = Anthracite
+holds = { $count ->
+    [0] aucune dalle
+    [one] une dalle
+   *[other] { $count } dalles
+}
+counters-left = { $count ->
+    [one] une fiche en réserve, { $marked } sur des animaux
+   *[other] { $count } fiches en réserve, { $marked } sur des animaux
+}
+collects = les objectifs { $pair }
+of-seat = { $seat } a { $parts }.
+in-words-paving = { $animals ->
+    [0] Le pavage compte { $tiles } dalles et aucun animal complet.
+    [one] Le pavage compte { $tiles } dalles et un animal complet.
+   *[other] Le pavage compte { $tiles } dalles et { $animals } animaux complets.
+}
+in-words-hand = Vous tenez { $tiles }.

@@ -1,0 +1,136 @@
+"""Balconia through the page: two people, two browsers, two languages, a desk and a telephone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
+from playwright.sync_api import Browser, expect
+from web.site_kit import Site
+
+pytestmark = pytest.mark.browser
+
+SHOTS = os.environ.get("TABLEE_SHOTS")  # a folder for pictures to look at
+
+
+class Neighbour(Person):
+    """Keeps a pair by a knob of the disc, or places the block in a glowing cell."""
+
+    def show(self, panel: str) -> None:
+        if self.narrow:
+            self.page.locator(f'button[data-view="{panel}"]').click()
+
+    def take_turn(self) -> None:
+        before = self.step()
+        if self.page.locator("[data-confirm=keep]").count():
+            self.show("disc")
+            self.page.locator("#panel-disc .bal-knob-pair.lit").nth(self.dice.randrange(4)).click()
+            self.page.locator("[data-confirm=keep]").click()
+        else:
+            self.show("facade")
+            glowing = self.page.locator("#panel-facade .bal-cell.lit")
+            glowing.nth(self.dice.randrange(glowing.count())).click()
+            expect(self.page.locator("#facade-marks .bal-ghost")).to_be_visible()
+            self.page.locator("[data-confirm=place]").click()
+        expect(self.page.locator(f'main.table:not([data-step="{before}"])')).to_be_visible()
+
+    def shot(self, name: str) -> None:
+        if SHOTS:
+            Path(SHOTS).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+@pytest.mark.parametrize("variants", [False, True], ids=["usual", "all variants"])
+def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variants: bool) -> None:
+    host, friend = Neighbour(browser, site), Neighbour(browser, site, lang="fr-FR", size=PHONE, color_scheme="dark")
+    host.open("/new?game=balconia")
+    host.page.locator('select[name="chair_1"]').select_option("link")
+    if variants:
+        host.page.locator('select[name="option_placement"]').select_option("free")
+        host.page.locator('select[name="option_fill"]').select_option("full25")
+        host.page.locator('select[name="option_door_columns"]').select_option("BCD")
+        host.page.locator('select[name="option_door_support"]').select_option("always")
+        host.page.locator('select[name="option_memory_aid"]').select_option("open")
+    host.shot(f"new-{variants}")
+    host.page.get_by_role("button", name="Open the table").click()
+    friend.open(host.page.locator("#invite-link").input_value())
+    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    decisions = 0
+    while not host.page.locator("#end.shown").count():
+        acting = whose_turn(host, friend)
+        if decisions in (6, 7, 8, 9):
+            acting.shot(f"{variants}-{decisions}-{'host' if acting is host else 'friend'}")
+        acting.take_turn()
+        decisions += 1
+    assert decisions == (44 if variants else 28)
+    expect(friend.page.locator("#end h2")).to_contain_text("gagne")
+    assert host.page.locator("#end .points").all_inner_texts() == friend.page.locator("#end .points").all_inner_texts()
+    host.page.locator("[data-turn='1']").click()
+    expect(host.page.locator("#panel-facade .bal-block-number")).to_have_count(0)
+    host.shot(f"{variants}-end-host")
+    friend.shot(f"{variants}-end-friend")
+    assert not friend.scrolls_sideways()
+    assert host.problems == friend.problems == []
+    host.close()
+    friend.close()
+
+
+def test_the_other_side_stays_behind_its_curtains(browser: Browser, site: Site) -> None:
+    person = Neighbour(browser, site)
+    person.open("/new?game=balconia")
+    person.page.locator('select[name="chair_1"]').select_option("steady")
+    person.page.get_by_role("button", name="Open the table").click()
+    for _ in range(4):
+        assert person.wait_for_turn_or_end()
+        person.take_turn()
+    assert person.wait_for_turn_or_end()
+    person.page.locator("[data-turn='1']").click()
+    expect(person.page.locator("#panel-facade .bal-block-number").first).to_be_visible()
+    person.shot("back")
+    assert person.page.locator("#panel-facade .bal-name").count() == 0
+    person.page.locator("[data-turn='-1']").click()
+    expect(person.page.locator("#panel-facade .bal-name").first).to_be_visible()
+    person.page.locator("#panel-facade .bal-cell[data-spot]").first.click()
+    expect(person.page.locator("#asked-body strong")).to_be_visible()
+    person.page.locator("#tray-blocks .bal-block").first.click()
+    expect(person.page.locator("#tray-open svg")).to_be_visible()
+    person.shot("asked")
+    person.close()
+
+
+SMALL = """() => [...document.querySelectorAll(".balconia [role=button]")]
+  .filter(one => one.checkVisibility()).map(one => [one.id || one.dataset.spot, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.height < 43.5 || box.width < 43.5)).map(([name]) => name)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(browser: Browser, site: Site, scheme: str) -> None:
+    person = sat_down(Neighbour(browser, site, size=DESKTOP, color_scheme=scheme, bypass_csp=True))
+    found = Axe().run(person.page)
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found.response["violations"]] == []
+    person.close()
+
+
+def test_everything_is_large_enough_for_a_thumb(browser: Browser, site: Site) -> None:
+    person = sat_down(Neighbour(browser, site, size=PHONE))
+    for panel in ("facade", "disc", "asked", "tray"):
+        person.show(panel)
+        assert person.page.evaluate(SMALL) == [], panel
+        assert not person.scrolls_sideways()
+    person.close()
+
+
+def sat_down(person: Neighbour) -> Neighbour:
+    """At a table against a bot, some way into the game."""
+    person.open("/new?game=balconia")
+    person.page.locator('select[name="chair_1"]').select_option("steady")
+    person.page.locator('select[name="option_turquoise"]').select_option("0")
+    person.page.get_by_role("button", name="Open the table").click()
+    for _ in range(4):
+        assert person.wait_for_turn_or_end()
+        person.take_turn()
+    assert person.wait_for_turn_or_end()
+    return person

@@ -1,0 +1,188 @@
+"""Pictures and words of Balconia: nothing hidden is drawn, what is asked about is lit, both languages say the same."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import product
+from xml.etree import ElementTree
+
+import pytest
+from facades import drawn, edition, new_game
+
+from tablee.engine.luck import seeded
+from tablee.engine.options import specs
+from tablee.engine.values import Lens
+from tablee.games.balconia import GAME
+from tablee.games.balconia.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
+from tablee.games.balconia.faces import arrange, balcony
+from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.scene import Scene
+from tablee.games.balconia.speech import condition, door_condition, of_face
+from tablee.kit.words import LANGUAGES
+
+EXAMPLE = "1a 2a . . .\n4a 5a 6a 7a .\n8a 9a 10a 11a .\n. 12a . . .\n13a 14a D2 . ."
+
+
+def example(*clauses: str) -> Balconia:
+    """The book's building before its last block: turquoise places 17 or 3."""
+    return drawn(EXAMPLE, *clauses)
+
+
+def placing() -> Balconia:
+    return example("tokens 17 3", "kept cd")
+
+
+def lens(lang: str = "en", turn: int = 0, spot: str = "", **draft: str) -> Lens:
+    return Lens(lang, turn, tuple(draft.items()), spot)
+
+
+def everything(state: Balconia, chair: int | None, how: Lens) -> str:
+    board = GAME.board(GAME.view(state, chair), how)
+    return "".join([*map(str, (board.stage, *board.panels)), *board.hands, board.phase, board.in_words])
+
+
+def ids(lang: str) -> list[str]:
+    text = (GAME.folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ids("en") == ids("fr")
+    assert len(set(ids("en"))) == len(ids("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_its_words(lang: str) -> None:
+    for spec in specs(GAME.options):
+        assert GAME.say(lang, f"option-{spec.name}")
+        assert GAME.say(lang, f"option-{spec.name}-note")
+        for value in spec.choices if spec.kind == "choice" else ():
+            assert GAME.say(lang, f"option-{spec.name}-{value}")
+    for verb, slots in GAME.verbs.items():
+        assert GAME.say(lang, f"verb-{verb}")
+        assert all(GAME.say(lang, f"slot-{slot.name}") for slot in slots)
+    assert GAME.say(lang, "pitch")
+    assert GAME.say(lang, "about")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_that_may_be_has_a_sentence(lang: str) -> None:
+    said = set()
+    for position, form in product(POSITIONS, FORMS[:3]):
+        for target in COUNTABLE if form == "each" else THINGS:
+            said.add(condition(Score(position, form, 2 if form == "each" else 5, (target,)), lang))
+    assert len(said) == len(POSITIONS) * (len(COUNTABLE) + 2 * len(THINGS))
+    assert condition(Score("row", "all", 5, ("cat", "flower.red")), lang)
+    assert len({door_condition(door, lang) for door in building().doors}) == 6
+
+
+def test_sentences_read_as_people_speak() -> None:
+    box = building()
+    assert condition(box.face("1a").score, "en") == "5 points if there is nobody directly to the left"
+    assert condition(box.face("4a").score, "fr") == "1 point par chat dans son groupe"
+    assert condition(box.face("11a").score, "fr") == "5 points s’il y a une personne et un chat autour"
+    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si votre façade montre moins d’oiseaux que de fleurs"
+    scene = Scene(GAME.view(new_game(), 0), Lens())
+    assert of_face(scene, box.face("4a")) == (
+        "Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group"
+    )
+
+
+@pytest.mark.rule("BAL-50", "BAL-59")
+@pytest.mark.parametrize(("lang", "turn"), list(product(LANGUAGES, (0, 1))))
+def test_no_picture_shows_a_face_of_the_other_side(lang: str, turn: int) -> None:
+    """Not even the turned building, nor whatever is asked about."""
+    state = placing()
+    spots = ["", "cell-A4", "cell-C1", "block-4", "face-a", "cell-C2", "nonsense", "block-99", "cell-Z9"]
+    for chair in (TURQUOISE, PINK):
+        behind = {sign for row in GAME.view(state, 1 - chair).own_rows for sign in row if sign[0].isdigit()}
+        for spot in spots:
+            shown = everything(state, chair, lens(lang, turn, spot))
+            assert not [face for face in behind if GAME.say(lang, f"face-{face}") in shown]
+
+
+@pytest.mark.rule("BAL-61", "BAL-62")
+def test_the_turned_building_shows_the_other_side_once_one_may_look() -> None:
+    shown = everything(example("tokens 17", "memory_aid open"), TURQUOISE, lens(turn=1))
+    assert "Mouse hunter" in shown  # 7c behind 7a
+    assert "curtain" not in shown.split("aria-label", 1)[1].split("facade-marks")[0]
+
+
+@pytest.mark.rule("BAL-53", "BAL-59")
+def test_blocks_on_the_table_can_be_opened_those_in_the_building_not() -> None:
+    assert "Sun bather" not in everything(example("tokens 17"), PINK, lens(spot="block-13"))
+    opened = everything(example("tokens 17"), PINK, lens(spot="block-15"))
+    assert all(name in opened for name in ("Lucky cat", "Tea for two", "Answering voice", "Rain shelter"))
+
+
+@pytest.mark.rule("BAL-60")
+def test_a_majority_is_a_question_mark() -> None:
+    assert ">?</text>" in everything(drawn(". 4a D1 . ."), TURQUOISE, lens())
+    assert ">?</text>" not in everything(drawn(". 4a D3 . ."), TURQUOISE, lens())
+
+
+def test_what_is_asked_about_is_lit() -> None:
+    stage = str(GAME.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-A4")).stage)
+    marks = stage.split('id="facade-marks"')[1]
+    assert marks.count("bal-in-zone") == 4  # the cat group
+    assert marks.count("bal-lit") == 6  # six cats
+    assert "+6" in marks
+
+
+def test_a_ghost_shows_what_it_would_bring() -> None:
+    view = GAME.view(placing(), TURQUOISE)
+    how = lens(verb="place", cell="C2", face="b")
+    marks = str(GAME.board(view, how).stage).split('id="facade-marks"')[1]
+    assert "bal-ghost" in marks
+    assert marks.count("bal-gain-n") == 6  # the other legal cells
+    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4 at once")
+
+
+@pytest.mark.rule("BAL-19")
+def test_the_disc_turns_the_kept_pair_to_the_selector() -> None:
+    for chair, kept_above in ((PINK, False), (TURQUOISE, True)):  # pink selects block 17 and keeps c and d
+        disc = str(GAME.board(GAME.view(placing(), chair), lens()).panels[0])
+        heights = {
+            letter: float(re.search(rf'translate\(\S+ ([-0-9.]+)\)[^>]*id="disc-17-{letter}"', disc)[1])
+            for letter in "abcd"
+        }  # type: ignore[index]
+        assert (heights["c"] < 0) is (heights["d"] < 0) is kept_above
+
+
+def test_drafts_may_be_nonsense() -> None:
+    view = GAME.view(placing(), TURQUOISE)
+    for cell, face in product(("", "Z9", "C1", "A1", "C2"), ("", "a", "c", "xx")):
+        assert GAME.board(view, lens(verb="place", cell=cell, face=face))
+        assert GAME.prompt(view, lens(verb="place", cell=cell, face=face))
+    for slot, place in (("cell", "Q"), ("face", "z"), ("pair", "ac"), ("pair", ""), ("what", "x")):
+        assert GAME.label(view, slot, place, lens()).text == place
+
+
+def test_every_face_shows_exactly_its_items() -> None:
+    for face in building().faces:
+        spots = arrange(face)
+        shown = {thing: len([spot for spot in spots if spot.kind == thing]) for thing in THINGS if thing != "flower"}
+        assert shown == {thing: face.amount(thing) for thing in shown}, face.id
+        assert len([spot for spot in spots if spot.kind == "lovebird"]) == bool(face.lovebird)
+        places = [(round(spot.x), round(spot.y)) for spot in spots]
+        assert len(set(places)) == len(places), face.id
+
+
+def test_a_crowded_face_of_ones_own_is_drawn_too() -> None:
+    crowded = Face(
+        "1a", "all", dict.fromkeys(("person", "cat", "bird", "awning", "music", "heart", "laundry"), 4), {"red": 4}
+    )
+    assert len(arrange(crowded)) == 32
+    raw = edition()
+    raw["block"][0]["face"][0]["items"] = dict(crowded.items)
+    state = GAME.open(2, {"building": json.dumps(raw)}, seeded(1))
+    source = GAME.view(state, 0).building
+    ElementTree.fromstring(f"<svg>{balcony(source, '1a', 'x')}</svg>")  # noqa: S314
+
+
+def test_the_terminal_gets_a_sketch() -> None:
+    sketch = GAME.sketch(GAME.view(placing(), PINK), lens())
+    assert "11c" in sketch
+    assert "E     D     C     B     A" in sketch
+    assert " 17c" in sketch

@@ -1,0 +1,110 @@
+"""What hints say, and that they help; how a building of one's own is measured."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from commands import answer, error, tablee
+from facades import drawn, edition, new_game
+
+from tablee.bots.levels import find_level
+from tablee.engine.luck import seeded
+from tablee.games.balconia import GAME
+from tablee.games.balconia.actions import ADJACENT
+from tablee.games.balconia.rules import PINK, TURQUOISE
+from tablee.lab.arena import match
+
+HINTS = GAME.hints()
+
+
+def test_the_last_block_goes_where_it_brings_most() -> None:
+    """With nothing to come, weights are the lead at the end."""
+    state = drawn("1a 2a . . .\n4a 5a 6a 7a .\n8a 9a 10a 11a .\n. 12a . . .\n13a 14a D2 . .", "tokens 17", "kept cd")
+    codes = state.codes(TURQUOISE)
+    for code, weight in zip(codes, HINTS.weigh(state, TURQUOISE, codes), strict=True):
+        after = state.copy()
+        after.play(TURQUOISE, code)
+        assert weight == pytest.approx(after.total(TURQUOISE) - after.total(PINK), abs=0.01)
+
+
+def test_the_selector_expects_the_placers_best_answer() -> None:
+    state = new_game("selector")
+    pairs = HINTS.weigh(state, TURQUOISE, [0, 1, 2, 3])
+    for number, pair in enumerate(ADJACENT):
+        after = state.copy()
+        after.play(TURQUOISE, number)
+        answers = HINTS.weigh(after, PINK, after.codes(PINK))
+        assert pairs[number] == pytest.approx(-max(answers)), pair
+
+
+def test_a_waiting_lovebird_is_worth_something_and_a_pair_ten() -> None:
+    alone, pair = drawn("8a . D1 . ."), drawn("8a 5a D1 . .")
+    assert 0 < HINTS.outlook(alone, TURQUOISE) < 10 < HINTS.outlook(pair, TURQUOISE) + 1
+
+
+def test_chances_of_both_seats_add_up() -> None:
+    state, rng = new_game("chances"), seeded("chances")
+    while state.acting():
+        assert sum(HINTS.shares(state)) == pytest.approx(1)
+        assert HINTS.shares(state) == pytest.approx([HINTS.worth(state, seat) for seat in (0, 1)])
+        state.play(state.turn(), state.draw(state.turn(), rng))
+    assert HINTS.shares(state) == [state.reward(0), state.reward(1)]
+
+
+def test_greedy_beats_random_clearly() -> None:
+    result = match(GAME, {}, [find_level("greedy"), find_level("random")], 20, "test").of("steady")
+    assert result.low > 0.7, str(result)
+
+
+@pytest.mark.soak
+def test_search_beats_greedy() -> None:
+    result = match(GAME, {}, [find_level("deep"), find_level("greedy")], 60, "test").of("expert")
+    assert result.share > 0.5, str(result)
+
+
+# A building of one's own
+
+
+@pytest.mark.rule("BAL-07")
+def test_the_balance_counts_every_face_and_repeats_under_a_seed() -> None:
+    text = json.dumps(edition())
+    found = GAME.examine(text, 6, 1)
+    assert found == GAME.examine(text, 6, 1)
+    balance = found.facts["balance"]
+    assert isinstance(balance, dict)
+    assert sum(face["seen"] for face in balance["faces"]) == 6 * 2 * 14
+    assert len(balance["faces"]) == 88
+    assert balance["low"] <= balance["mean_total"] <= balance["high"]
+    assert GAME.examine(text, 6, 2) != found
+
+
+def own_file(folder: Path, **changes: object) -> Path:
+    raw = edition()
+    raw["block"][3]["face"][1].update(changes)
+    file = folder / "mine.json"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    return file
+
+
+def test_check_reports_and_draws(tmp_path: Path) -> None:
+    file, picture = own_file(tmp_path, name="My own"), tmp_path / "mine.svg"
+    found = answer("balconia", "check", file, "--games", 2, "--picture", picture)
+    assert found["balance"]["games"] == 2
+    assert len(found["balance"]["faces"]) == 88
+    assert "My own" in picture.read_text(encoding="utf-8")
+    assert "all in order" in tablee("balconia", "check", file, "--games", 1).output
+
+
+@pytest.mark.rule("BAL-102")
+def test_check_names_what_is_wrong(tmp_path: Path) -> None:
+    file = own_file(tmp_path, score={"position": "row", "form": "each", "points": 4, "of": ["cat"]})
+    assert "block 4, face b" in error("balconia", "check", file, code=1)["message"]
+
+
+def test_a_game_can_be_played_with_such_a_file(tmp_path: Path) -> None:
+    file = own_file(tmp_path, name="My own")
+    found = answer("simulate", "balconia", "--games", 2, "--seed", 1, "--option", f"building=@{file}")
+    assert found["games"] == 2
+    error("simulate", "balconia", "--option", f"building=@{tmp_path / 'nothing'}", code=2)

@@ -1,0 +1,172 @@
+"""What each chair may know (GAU-45, GAU-47 to GAU-52)."""
+
+from __future__ import annotations
+
+import pytest
+from gaudi_turns import gaudi, lay_turn, play
+
+from tablee.engine.luck import Luck, key_from, seeded
+from tablee.engine.values import Malformed
+from tablee.games.gaudi import GAME
+from tablee.games.gaudi.marks import MARKED
+from tablee.games.gaudi.tiles import parse_kind
+from tablee.games.gaudi.view import Returned
+
+TABLE = "players 3; tiles OGB 0,0, OBG 0,-1; hands OGB BBB GGG / OOO OOG OOB / BBO BBG BOB"
+STUCK = "players 3; tiles OGB 0,0; hands GOO BOG BBO / OOO OOG OOB / BBB BBB BBB"
+
+
+@pytest.mark.rule("GAU-45")
+def test_gau_45_with_initiation_all_objectives_lie_open() -> None:
+    for chair in (0, 1, None):
+        assert GAME.view(gaudi("players 2; initiation 1"), chair).pairs == (0, 4)
+    assert GAME.view(gaudi("players 2"), 0).pairs == (0, None)
+    assert GAME.view(gaudi("players 2"), None).pairs == (None, None)
+
+
+@pytest.mark.rule("GAU-47")
+def test_gau_47_everybody_sees_the_paving_the_counters_and_the_numbers() -> None:
+    after = lay_turn(gaudi(TABLE + "; objectives snail/green jellyfish/blue starfish/orange"), "OGB 1,-1")
+    for chair in (0, 1, 2, None):
+        seen = GAME.view(after, chair)
+        assert [(tile.seat, tile.kind) for tile in seen.tiles][-1] == (0, parse_kind("OGB"))
+        assert [(one.seat, one.seen) for one in seen.animals] == [(0, MARKED)]
+        assert (seen.counters, seen.hand_sizes, seen.pile, seen.acting) == ((24, 25, 25), (3, 3, 3), 72, (1,))
+
+
+@pytest.mark.rule("GAU-47", "GAU-28")
+def test_gau_47_of_an_exchange_others_see_only_that_it_happened() -> None:
+    seen = {}
+    for tile in ("GOO", "BOG", "BBO"):
+        state = gaudi(STUCK + "; pile 2 GBG")
+        after = play(state, f"exchange {tile}")
+        code = state.shown(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
+        seen[tile] = GAME.view(after, 1), GAME.write(GAME.decode(int(code)))
+    assert seen["GOO"] == seen["BOG"] == seen["BBO"]
+    assert seen["GOO"][1] == "exchange"
+
+
+@pytest.mark.rule("GAU-48")
+def test_gau_48_hands_and_objectives_are_private() -> None:
+    state = gaudi(TABLE + "; objectives snail/green jellyfish/blue starfish/orange")
+    view = GAME.view(state, 1)
+    assert [hand is None for hand in view.hands] == [True, False, True]
+    assert [pair is None for pair in view.pairs] == [True, False, True]
+    spectator = GAME.view(state, None)
+    assert spectator.hands == spectator.pairs == (None, None, None)
+
+
+@pytest.mark.rule("GAU-49")
+def test_gau_49_the_pile_and_what_was_left_out_are_only_counted() -> None:
+    one = gaudi(TABLE + "; pile 3 OOO, 2 GGG")
+    other = gaudi(TABLE + "; pile 3 BGB, 2 GGG")
+    for chair in (0, 1, 2, None):
+        assert GAME.view(one, chair) == GAME.view(other, chair)
+    assert (GAME.view(one, 0).pile, GAME.view(one, 0).out) == (5, 68)
+
+
+@pytest.mark.rule("GAU-50")
+def test_gau_50_who_exchanged_remembers_the_tile_and_who_drew_since() -> None:
+    state = play(gaudi(STUCK + "; pile 3 GBG"), "exchange GOO")
+    goo = parse_kind("GOO")
+    assert GAME.view(state, 0).returned == (Returned(0, goo, ()),)
+    assert GAME.view(state, 1).returned == GAME.view(state, None).returned == ()
+    later = lay_turn(lay_turn(state, "OOO 0,-1"), "BBB -1,1")
+    assert GAME.view(later, 0).returned == (Returned(0, goo, (1, 2)),)
+
+
+@pytest.mark.rule("GAU-50")
+def test_gau_50_the_record_ends_when_a_tile_shows_up_that_may_be_the_one() -> None:
+    table = "players 2; tiles OGB 0,0, OOO 0,-1; hands BBO BBG BBB / GOO GOO OOO; seat 1; returned GOO by 0 drew {}"
+    lay = "GOO -1,-1"
+    assert GAME.view(lay_turn(gaudi(table.format("") + "; pile 1 GOO, 3 GBG"), lay), 0).returned != ()
+    assert GAME.view(lay_turn(gaudi(table.format("1") + "; pile 1 GOO, 3 GBG"), lay), 0).returned == ()
+
+
+@pytest.mark.rule("GAU-51")
+def test_gau_51_running_points_are_nobody_elses_business() -> None:
+    after = lay_turn(gaudi(TABLE + "; objectives snail/orange jellyfish/blue starfish/green"), "OGB 1,-1")
+    assert after.points() == [2, 0, 0]
+    assert [GAME.view(after, chair).points for chair in (0, 1, None)] == [
+        (2, None, None),
+        (None, 0, None),
+        (None, None, None),
+    ]
+    assert GAME.view(after, 0).ranks is None
+    before = play(gaudi(TABLE + "; objectives snail/orange jellyfish/blue starfish/green"), "lay OGB 1,-1")
+    points = [event for event in GAME.story(before, 0, GAME.parse("done"), after) if event.kind == "points"]
+    assert [event.audience for event in points] == [frozenset({0})]
+
+
+@pytest.mark.rule("GAU-52")
+def test_gau_52_at_the_end_objectives_hands_and_points_are_shown_to_all() -> None:
+    before = "players 2; tiles OGB 0,0, OBG 0,-1; objectives snail/green jellyfish/orange; pile; hands OGB / GGG BBB"
+    state = play(gaudi(before), "lay OGB 1,-1")
+    end = play(state, "done")
+    for chair in (0, 1, None):
+        view = GAME.view(end, chair)
+        assert (view.points, view.ranks, view.pairs) == ((1, 0), (1, 2), (1, 3))
+        assert view.hands == ((), (parse_kind("GGG"), parse_kind("BBB")))
+    told = [event for event in GAME.story(state, 0, GAME.parse("done"), end) if event.kind == "objectives"]
+    assert [(event.seat, event.args["points"], event.audience) for event in told] == [(0, 1, None), (1, 0, None)]
+
+
+@pytest.mark.rule("GAU-51", "GAU-48")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_log_of_a_whole_game_can_be_told(lang: str) -> None:
+    names = ["Ada", "Jordi", "Nour"]
+    for options in ({}, {"paving": True}, {"short": True}):
+        state, rng = GAME.open(3, options, Luck(key_from("log", lang))), seeded("log")
+        lines = []
+        while state.acting():
+            before, seat = state.copy(), int(state.seat)
+            code = int(state.draw(seat, rng))
+            state.play(seat, code)
+            lines += [GAME.tell(event, names, lang) for event in GAME.story(before, seat, GAME.decode(code), state)]
+        assert len(lines) > 40
+        assert not any("{" in line or "None" in line for line in lines)
+
+
+@pytest.mark.rule("GAU-47")
+def test_what_a_seat_could_not_lay_it_surely_lacks() -> None:
+    after = play(gaudi(STUCK + "; pile 2 GBG"), "exchange GOO")
+    barred = GAME.view(after, 1).barred[0]
+    assert set(barred) == {kind for kind in range(27) if gaudi(STUCK).floor.room() >> kind & 1}
+    assert GAME.view(lay_turn(after, "OOO 0,-1"), 1).barred[1] == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "says"),
+    [
+        ("players 7", "players is 2 to 6"),
+        ("players 2; tiles OGB 1,0", "first tile lies on 0,0"),
+        ("players 2; tiles OGB 0,0, GGG 0,-1", "does not fit"),
+        ("players 2; tiles OGB 0,0, OGB 0,-1, OGB 1,-1, OGB 0,1", "only 3 tiles OGB"),
+        ("players 2; hands OGB OGB OGB OGB", "up to 3 tiles"),
+        ("players 2; hands XYZ", "three of the letters"),
+        ("players 2; objectives snail/orange snail/green", "1 cards of each animal"),
+        ("players 2; objectives snail/orange", "one pair per seat"),
+        ("players 2; could0 snail/green", "could not have"),
+        ("players 2; hands OOO GGG BBB; barred0 GGG", "could not have"),
+        ("players 2; hands OOO GGG BBB / GGG; pile; returned OBO by 0 drew 1", "neither in the pile"),
+        ("players 2; animals 0,0 by 1", "no complete animal"),
+        ("players 2; hands OGG; draft OGG 5,5", "cannot be laid"),
+        ("players 2; seat 2", "seat is 0 to 1"),
+        ("players 2; paving; initiation 0", "exclude each other"),
+        ("players 2; wind east", "no clause 'wind'"),
+        ("players 2; seat 0; seat 1", "stands twice"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(position: str, says: str) -> None:
+    with pytest.raises(Malformed, match=says):
+        gaudi(position)
+
+
+@pytest.mark.rule("GAU-50")
+def test_a_position_with_everything_in_it_survives_being_written() -> None:
+    text = (
+        "players 3; objectives snail/green jellyfish/blue starfish/orange; tiles OGB 0,0, OBG 0,-1 by 1, OGG 1,-1 by 2; "
+        "last 1; animals 0,0 by 2; counters 25 24 23; hands OGG OBB GGO / GOO / BBO BBG; pile 1 OOO, 2 BBB; "
+        "could1 snail/blue jellyfish/blue; barred1 OOO; returned BBB by 0 drew 1; seat 0; draft OGG 0,1"
+    )
+    assert GAME.position(gaudi(text)) == text.replace("; seat 0", "")

@@ -1,0 +1,31 @@
+"""Why not? Answered from what is legal now, never by going through all actions there are."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.engine import catalogue
+from tablee.engine.luck import Luck, key_from
+from tablee.web.why import candidates, why_not
+
+
+def rules_against(**draft: str) -> set[str] | None:
+    game = catalogue.find("pueblo")
+    state = game.open(2, {"starter": 0}, Luck(key_from("why")))
+    found = why_not(game, game.view(state, 0), {name.replace("any", "*"): place for name, place in draft.items()})
+    return None if found is None else {refusal.rule for _, refusal in found}
+
+
+def test_a_touched_place_is_tried_with_everything_that_could_go_with_it() -> None:
+    assert rules_against(verb="set", stone="neutral", any="d4") == {"PUE-16"}
+    assert rules_against(verb="set", stone="coloured", any="d4") == set()
+    assert rules_against(verb="set", any="moon") is None
+    assert rules_against(verb="fly", any="d4") is None
+
+
+def test_the_action_space_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some games have a million actions, and all tables wait while one person asks."""
+    game = catalogue.find("pueblo")
+    view = game.view(game.open(2, {"starter": 0}, Luck(key_from("why"))), 0)
+    monkeypatch.setattr(type(game), "space", property(lambda _: pytest.fail("the whole space was asked for")))
+    assert len(candidates(game, view, {"verb": "set", "*": "d4"})) == 4  # one for each opening
