@@ -191,10 +191,11 @@ def pile(heights: vec[i64], cubes: vec[u8], cell: i64, count: i64, owner: i64) -
 
 def blame(state: Pueblo, seat: i64, rivalry: float) -> vec[float]:
     """How much a point of each owner hurts the seat: its own 1, those of its rivals together -1, neutral ones nothing."""
-    chances = softmin([float(total) for total in state.totals], rivalry)
-    shares = [-chance / (1.0 - chances[seat]) for chance in chances]
-    shares[seat] = 1.0
-    return vec[float](shares + [0.0])  # noqa: RUF005  # mypyc does not know a star in there
+    rivals = softmin([float(state.totals[other]) for other in range(state.seats) if other != seat], rivalry)
+    shares = [-share for share in rivals]
+    shares.insert(seat, 1.0)
+    shares.append(0.0)
+    return vec[float](shares)
 
 
 def softmin(points: list[float], scale: float) -> list[float]:
