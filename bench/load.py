@@ -42,6 +42,7 @@ class Table:
     shown: asyncio.Condition = field(default_factory=asyncio.Condition)
     sizes: list[int] = field(default_factory=list)
     step: int = 0
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # a table's moves follow each other
 
 
 async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
@@ -155,6 +156,11 @@ async def play(tables: list[Table], moves: int, rate: float) -> tuple[list[float
 
 async def move(table: Table, seed: int) -> float | None:
     """One random move; seconds until all four have seen it, or None."""
+    async with table.turn:
+        return await move_now(table, seed)
+
+
+async def move_now(table: Table, seed: int) -> float | None:
     seat = table.state.turn()
     code = table.state.draw(seat, seeded("load", seed))
     text = GAME.write(GAME.decode(code))

@@ -9,7 +9,8 @@ from math import cos, hypot, pi, sin, sqrt
 
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.actions import Done, Lay, decode
-from tablee.games.gaudi.rules import HAND, Gaudi
+from tablee.games.gaudi.holdings import HAND
+from tablee.games.gaudi.rules import Gaudi
 from tablee.games.gaudi.tiles import NO_TILE, kind_name, place_of
 from tablee.games.gaudi.view import draft, tiles
 

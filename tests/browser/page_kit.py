@@ -57,16 +57,18 @@ class Person:
         expect(self.page.locator("main.table.my-turn, main.table:has(#end.shown)")).to_be_visible(timeout=30_000)
         return self.my_turn()
 
-    def my_turn_soon(self) -> bool:
-        """Whether it becomes this person's turn within a moment."""
-        try:
-            expect(self.page.locator("main.table.my-turn")).to_be_visible(timeout=1500)
-        except AssertionError:
-            return False
-        return True
-
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
     def close(self) -> None:
         self.context.close()
+
+
+def whose_turn(*people: Person) -> Person:
+    """The one who is to act, as soon as that shows on a page."""
+    for _ in range(300):
+        for person in people:
+            if person.my_turn():
+                return person
+        people[0].page.wait_for_timeout(100)
+    raise AssertionError("nobody is to act")

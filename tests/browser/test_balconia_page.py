@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.page_kit import DESKTOP, PHONE, Person
+from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -60,7 +60,7 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
     friend.page.get_by_role("button", name="S’asseoir ici").click()
     decisions = 0
     while not host.page.locator("#end.shown").count():
-        acting = next(person for person in (host, friend) if person.my_turn_soon())
+        acting = whose_turn(host, friend)
         if decisions in (6, 7, 8, 9):
             acting.shot(f"{variants}-{decisions}-{'host' if acting is host else 'friend'}")
         acting.take_turn()

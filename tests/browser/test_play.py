@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.page_kit import DESKTOP, PHONE, Person
+from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -40,8 +40,7 @@ def test_two_people_play_from_two_browsers_by_link(browser: Browser, site: Site)
     friend.page.get_by_role("button", name="S’asseoir ici").click()
     turns = 0
     for _ in range(30):
-        acting = next(person for person in (host, friend) if person.my_turn_soon())
-        acting.take_turn()
+        whose_turn(host, friend).take_turn()
         turns += 1
     expect(host.page.locator("#end")).to_be_visible()
     expect(friend.page.locator("#end h2")).to_contain_text("gagne")

@@ -1,4 +1,6 @@
-"""Finds the games: every folder of `tablee.games` that offers a GAME. Adding a folder is enough.
+"""Finds the games: every folder of `tablee.games` that offers a GAME and has a picture, `board.css`. Adding one is enough.
+
+A folder without a picture is still on the workbench: its rules can be imported and tested, but nobody is offered the game.
 
 A game that lives elsewhere is invited by its import name: TABLEE_GAMES=harbor,my.package.chess
 """
@@ -8,7 +10,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Mistake
@@ -35,7 +37,8 @@ def games() -> list[AnyGame]:
 def _modules(invited: str) -> dict[str, str]:
     """Where each game is imported from, by its name."""
     shelf = import_module("tablee.games")
-    own = {module.name: f"tablee.games.{module.name}" for module in iter_modules(shelf.__path__) if module.ispkg}
+    folders = [folder for place in shelf.__path__ for folder in Path(place).iterdir() if (folder / "board.css").exists()]
+    own = {folder.name: f"tablee.games.{folder.name}" for folder in folders}
     guests = filter(None, map(str.strip, invited.split(",")))
     return {guest.rpartition(".")[2]: guest for guest in guests} | own
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -50,7 +51,7 @@ class Game(ABC, Generic[S, A, V]):
     verbs: ClassVar[Mapping[str, tuple[Slot, ...]]]  # the text of an action is its verb, then one word per slot
     clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """Where the game's rules text and words lie."""
         return Path(cast("str", sys.modules[type(self).__module__].__file__)).parent

@@ -29,10 +29,12 @@ ICONS = {
 AROUND = (("disc", 0, -13), ("square", 12.4, -4), ("triangle", 7.6, 10.5), ("diamond", -7.6, 10.5), ("star", -12.4, -4))
 
 
+@cache
 def icon(name: str) -> Markup:
     return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-{name}"/></svg>')  # noqa: S704
 
 
+@cache
 def token(colour: str) -> Markup:
     """A seat's shape in its colour."""
     return Markup(shapes.token(colour))  # noqa: S704

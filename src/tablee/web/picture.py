@@ -20,7 +20,7 @@ from tablee.web import chart
 from tablee.web.choices import tree, verbs
 from tablee.web.texts import SITE
 
-LOG_LINES = 200  # the newest; the record has them all
+LOG_LINES = 60  # the newest; the record has them all
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +68,7 @@ class Painter:
     def __init__(self, templates: Environment) -> None:
         self._templates = templates
         self._boards: dict[tuple[object, ...], Board] = {}
+        self._told: dict[tuple[object, ...], str] = {}
 
     def picture(self, table: LiveTable, onlooker: Onlooker) -> Picture:
         game, lens = table.game, onlooker.lens
@@ -89,7 +90,7 @@ class Painter:
             "phase": self._part("phase", **facts),
             "prompt": self._part("prompt", text=sentence(table, view, onlooker), **facts),
             "action": self._part("action", verbs=verbs(game, view, choices, lens), **facts),
-            "log": self._part("log", lines=log_lines(table, onlooker), **facts),
+            "log": self._part("log", lines=self.log_lines(table, onlooker), **facts),
             "chat": self._part("chat", lines=chat_lines(table, lens.lang), **facts),
             "end": self._part("end", chart=chart.over_time(table, lens.lang) if table.over else "", **facts),
             "in-words": self._part("in_words", **facts),
@@ -111,6 +112,19 @@ class Painter:
                 self._boards.clear()
             self._boards[key] = table.game.board(view, lens)
         return self._boards[key]
+
+    def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[int, Seat | None, str]]:
+        """(step, seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
+        lang, names = onlooker.lens.lang, table.names
+        lines = []
+        for seq, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
+            key = (table.id, lang, names, repr(event))
+            if key not in self._told:
+                if len(self._told) > 20_000:
+                    self._told.clear()
+                self._told[key] = table.game.tell(event, names, lang)
+            lines.append((seq, event.seat, self._told[key]))
+        return lines
 
     def _part(self, name: str, **facts: object) -> str:
         return self._templates.get_template(f"table/{name}.html").render(**facts).strip()
@@ -147,10 +161,3 @@ def chat_lines(table: LiveTable, lang: str) -> list[tuple[Seat, str]]:
     game, names = table.game, table.names
     recent = table.said[-LOG_LINES:]
     return [(said.seat, game.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]
-
-
-def log_lines(table: LiveTable, onlooker: Onlooker) -> list[tuple[int, Seat | None, str]]:
-    """(step, seat, sentence), the newest first."""
-    lang = onlooker.lens.lang
-    events = table.log_for(onlooker.chair)[-LOG_LINES:]
-    return [(seq, event.seat, table.game.tell(event, table.names, lang)) for seq, event in reversed(events)]

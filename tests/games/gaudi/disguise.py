@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.paving import bare
-from tablee.games.gaudi.rules import HAND, OVER, TO_EXCHANGE, TO_LAY, Gaudi
+from tablee.games.gaudi.rules import OVER, TO_EXCHANGE, TO_LAY, Gaudi
 from tablee.games.gaudi.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
 from tablee.games.gaudi.view import hand, returned
 

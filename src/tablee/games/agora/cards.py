@@ -49,10 +49,9 @@ def back(district: int, cls: str = "back") -> str:
 @cache
 def small_back(district: int) -> str:
     """A strip of a back, for a hand held by somebody else."""
-    code = CODES[district]
-    drawn = box(1, 1, 46, 58, f"card d-{code}", 7) + box(4.5, 4.5, 39, 51, "inlay", 4)
-    drawn += use(f"agora-mark-{code}", 11, 8, "glyph", width=26, height=26) + text(24, 51, code, "strip-code")
-    return picture("0 0 48 60", drawn, cls="agora strip", aria_hidden="true")
+    return picture(
+        "0 0 48 60", use(f"agora-strip-{CODES[district]}", width=48, height=60), cls="agora strip", aria_hidden="true"
+    )
 
 
 # The own hand -------------------------------------------------------------------------------------------------------------

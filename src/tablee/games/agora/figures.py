@@ -163,6 +163,13 @@ def back(code: str) -> str:
     return symbol(f"back-{code}", "0 0 120 168", frame, glyph, text(60, 146, code, "back-code"))
 
 
+def strip(code: str) -> str:
+    """The same in small, 48 by 60."""
+    frame = box(1, 1, 46, 58, f"card d-{code}", 7) + box(4.5, 4.5, 39, 51, "inlay", 4)
+    glyph = use(f"agora-mark-{code}", 11, 8, "glyph", width=26, height=26)
+    return symbol(f"strip-{code}", "0 0 48 60", frame, glyph, text(24, 51, code, "strip-code"))
+
+
 def fountain() -> str:
     """The Magic Fountain by night, before the palace and its nine beams."""
     beams = "".join(f"M90 50L{84 + dx} -4h12z" for dx in range(-104, 105, 26))
@@ -181,7 +188,7 @@ def fountain() -> str:
 def sprite() -> str:
     scenes = (symbol(name, "0 0 100 72", paths(layers)) for name, layers in SCENES.items())
     small = (symbol(name, size, paths(layers)) for name, size, layers in SMALL)
-    backs = (back(code) for code in CODES)
+    backs = (drawn for code in CODES for drawn in (back(code), strip(code)))
     return svg.sprite(tag("g", *map_symbols(), *people(), *backs, *scenes, *small, fountain(), cls="agora"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.values import Label, Lens
 from tablee.games.gaudi.actions import Lay
 from tablee.games.gaudi.hand import tile_button
-from tablee.games.gaudi.rules import HAND
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.scene import Scene, cell_called
 from tablee.games.gaudi.speech import of_cell, of_promises, of_tile, seat_name
 from tablee.games.gaudi.tiles import parse_kind, touching

@@ -67,14 +67,14 @@ def ring(q: int, r: int, kind: str) -> str:
 
 def touching() -> str:
     together = tiles((("OGB", 0, 0), ("BGO", 1, 0))) + ring(0, 1, "hit")
-    apart = tiles((("OGB", 0, 0), ("BGO", 2, -1)))
-    return figure(560, 170, at(70, 70, together) + at(350, 95, apart))
+    apart = tiles((("OGB", 0, 0), ("BGO", 2, 0)))
+    return figure(600, 150, at(70, 64, together) + at(330, 64, apart))
 
 
 def complete() -> str:
     two = tiles((("OGB", 0, 0), ("OBG", 0, -1))) + path("free", polygon(hexagon(97, middle(cell_at(1, -1)))))
     three = tiles((("OGB", 0, 0), ("OBG", 0, -1), ("OOB", 1, -1))) + ring(0, 0, "hit")
-    return figure(560, 240, at(110, 160, two) + at(400, 160, three))
+    return figure(600, 200, at(110, 136, two) + at(370, 136, three))
 
 
 def compact() -> str:
@@ -84,4 +84,4 @@ def compact() -> str:
         tiles((("OGG", 0, 0), ("OGO", 1, 0), ("GGB", 0, 1)))
         + '<path class="barred" d="M-110-110L280 250M280-110L-110 250"/>'
     )
-    return figure(760, 210, at(60, 80, straight) + at(310, 80, bent) + at(590, 80, block))
+    return figure(840, 200, at(60, 64, straight) + at(380, 64, bent) + at(690, 64, block))

@@ -15,8 +15,9 @@ from tablee.engine.values import Board, Event, Label, Lens, Mistake, Refusal, Se
 from tablee.games.gaudi import actions, board, position, refusals, story, worlds
 from tablee.games.gaudi.actions import VERBS, Action
 from tablee.games.gaudi.hints import GaudiHints
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
+from tablee.games.gaudi.rules import LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
 from tablee.games.gaudi.scales import Tuning
 from tablee.games.gaudi.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
 from tablee.games.gaudi.view import GaudiView, animals, hand, out_of_game, tiles, view

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.engine.values import Panel, Piece, Seat
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.lines import hexagon, number, path, polygon
-from tablee.games.gaudi.rules import HAND
 from tablee.games.gaudi.scene import Scene, seat_colour
 from tablee.games.gaudi.speech import of_seat, of_tile
 from tablee.games.gaudi.tiles import ANIMALS, COLOURS, kind_name
@@ -49,7 +49,7 @@ def in_hand(scene: Scene, name: str, kind: int, x: float, *, gone: bool) -> str:
         return f'<g id="{name}" class="gone"><use href="#gau-{kind_name(kind)}-0" x="{x}" y="{MIDDLE}"/></g>'
     around = path("pick", polygon(hexagon(96, (x, MIDDLE))))
     return (
-        f'<g id="{name}" class="piece tone0 choice-tile" data-slot="tile" data-place="{kind_name(kind)}" role="button" '
+        f'<g id="{name}" class="tone0 choice-tile" data-slot="tile" data-place="{kind_name(kind)}" role="button" '
         f'tabindex="0" aria-label="{escape(of_tile(scene, kind))}"><use href="#gau-{kind_name(kind)}-0" x="{x}" '
         f'y="{MIDDLE}"/>{around}</g>'
     )

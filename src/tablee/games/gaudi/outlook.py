@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tablee.engine.native import append, i64, vec
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import PAIRS, value
-from tablee.games.gaudi.rules import HAND, Gaudi
+from tablee.games.gaudi.rules import Gaudi
 from tablee.games.gaudi.tiles import ALLOWED, BIT, KINDS, NO_TILE, SOUTH_EAST, SOUTH_WEST, animal_at
 
 

@@ -17,8 +17,9 @@ from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Seat
 from tablee.games.gaudi.actions import Lay as LayAction
 from tablee.games.gaudi.actions import cell_name, encode, parse_cell, parse_kind, tile_text
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import ANY_PAIR, MARKED, NO_COUNTER, PAIRS, UNMARKED
-from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, MOST_SEATS, OVER, Gaudi, empty
+from tablee.games.gaudi.rules import LAID_BY_NOBODY, MOST_SEATS, OVER, Gaudi, empty
 from tablee.games.gaudi.tiles import ANIMALS, BIT, COLOURS, COPIES, KINDS, START, kind_name
 from tablee.games.gaudi.view import animals, draft, hand, members, out_of_game, returned, tiles
 

@@ -1,8 +1,7 @@
 """The state of the Gaudí tile game: what is legal, what happens, what it scores.
 
 A turn is judged as a whole (GAU-26) and built in steps: the tiles laid so far are a draft, which lies on the floor but is
-nobody else's business until it is confirmed (GAU-27). Every step offered leads to a legal turn. The order of the pile is
-hidden from everybody and every order is equally likely (GAU-49): the pile is a count per kind, a draw takes any of it.
+nobody else's business until it is confirmed (GAU-27). Every step offered leads to a legal turn.
 """
 
 from __future__ import annotations
@@ -11,7 +10,8 @@ from typing import Final
 
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.native import append, i64, vec
-from tablee.engine.state import NOBODY, NOTHING, State
+from tablee.engine.state import NOBODY, NOTHING
+from tablee.games.gaudi.holdings import HAND, Holdings
 from tablee.games.gaudi.marks import (
     ANY_PAIR,
     MARKED,
@@ -31,13 +31,12 @@ from tablee.games.gaudi.tiles import (
     NEAR,
     NEARBY,
     NO_TILE,
-    TILES,
     animal_at,
     touching,
 )
 
 MOST_SEATS: Final = 6
-HAND: Final = 3
+
 SHORT_TILES: Final = 50  # GAU-11
 LAID_BY_NOBODY: Final = 7  # the start tile
 
@@ -57,7 +56,7 @@ TURN: Final = SPACE + 1  # plus the codes of its tiles, each plus 1, as digits t
 TRIES: Final = 300  # draws before listing
 
 
-class Gaudi(State):
+class Gaudi(Holdings):
     def __init__(
         self,
         seats: i64,
@@ -77,26 +76,19 @@ class Gaudi(State):
         returned: vec[i64],
         draft: vec[i64],
     ) -> None:
-        self.seats = seats
+        super().__init__(seats, paving, dice, hands, pile, barred, returned)
         self.initiation = initiation  # set of seats, a bit each (GAU-43)
         self.compact = compact  # GAU-44
-        self.paving = paving  # GAU-46
-        self.dice = dice
         self.floor = floor  # draft included
-        self.hands = hands  # HAND entries per seat, sorted, NO_TILE where there is none; draft included
-        self.pile = pile  # by kind
         self.pairs = pairs  # objectives by seat (marks.py)
         self.counters = counters  # left, by seat
         self.tiles = tiles  # (kind * CELLS + cell) * 8 + seat, in the order of laying, without the draft
         self.animals = animals  # complete ones: (corner * 4 + what is seen) * 8 + seat, in the order of completion
         self.could = could  # sets of pairs each seat may have, judging by its counters alone
-        self.barred = barred  # sets of kinds that each hand surely lacks, since the seat could not lay them
-        self.returned = returned  # (seats that drew since * 32 + kind) * 8 + seat, one per exchange (GAU-50)
         self.draft = draft  # cells of the tiles laid in this turn, then their kinds
         self.drafted: i64 = 0  # how many
         self.used: i64 = 0  # set of places in the hand the draft comes from
         self.gained: i64 = 0  # animals the draft completes
-        self.pile_size: i64 = TILES
         self.seat: i64 = 0  # who acts
         self.step: i64 = TO_LAY
         self.exchanged = False  # in this turn
@@ -136,17 +128,10 @@ class Gaudi(State):
     def turn(self) -> i64:
         return NOBODY if self.step == OVER else self.seat
 
-    def luck_used(self) -> i64:
-        return self.dice.drawn
-
     def secrets_opened(self) -> i64:
         return self.opened
 
     # What is legal ----------------------------------------------------------------------------------------------------
-
-    def tile(self, seat: i64, place: i64) -> i64:
-        """The kind in one of the places of a hand, or NO_TILE."""
-        return self.hands[seat * HAND + place]
 
     def kinds_held(self, seat: i64) -> i64:
         """The set of kinds in a hand, without the draft."""
@@ -317,12 +302,12 @@ class Gaudi(State):
         for index in range(self.drafted):
             kind = self.draft[HAND + index]
             self.tiles = append(self.tiles, (kind * CELLS + self.draft[index]) * 8 + seat)
-            self._seen(kind, seat, drawing=False)
+            self.seen(kind, seat, drawing=False)
         for index in range(HAND):
             if self.used & BIT[index] != 0:
                 self.hands[seat * HAND + index] = NO_TILE
         self.last = self.drafted
-        self._refill(seat)
+        self.refill(seat)
         if self.tile(seat, 0) == NO_TILE:  # GAU-37
             self._clear_turn()
             self.step = OVER
@@ -345,68 +330,14 @@ class Gaudi(State):
             seen = MARKED if chosen & BIT[index] != 0 else UNMARKED if self.counters[seat] > 0 else NO_COUNTER
             self.animals = append(self.animals, (corners[index] * 4 + seen) * 8 + seat)
 
-    def _refill(self, seat: i64) -> None:
-        """GAU-31: draw up to three tiles while the pile lasts."""
-        place: i64
-        for place in range(HAND):
-            if self.tile(seat, place) == NO_TILE and self.pile_size > 0:
-                self._draw_tile(seat, place)
-        self.sort_hand(seat)
-
-    def _draw_tile(self, seat: i64, place: i64) -> None:
-        pick = self.dice.below(self.pile_size)
-        kind: i64 = 0
-        while pick >= self.pile[kind]:
-            pick -= self.pile[kind]
-            kind += 1
-        self.pile[kind] -= 1
-        self.pile_size -= 1
-        self.hands[seat * HAND + place] = kind
-        self.barred[seat] = 0
-        index: i64
-        for index in range(len(self.returned)):
-            self.returned[index] |= BIT[seat + 8]
-        self._seen(kind, seat, drawing=True)
-
-    def _seen(self, kind: i64, seat: i64, drawing: bool) -> None:
-        """A tile that a seat draws or lays may be one that was returned before; whoever sees it can no longer tell where
-        the latter is, and his record ends. Of several the latest, which says the most. The seat itself, and all with
-        open hands (GAU-46), see the tile when it is drawn, the others when it is laid."""
-        owner: i64
-        index: i64
-        for owner in range(self.seats if len(self.returned) else 0):
-            if (self.paving or owner == seat) != drawing:
-                continue
-            for index in range(len(self.returned) - 1, -1, -1):
-                record = self.returned[index]
-                if record % 8 == owner and record // 8 % 32 == kind and record & BIT[seat + 8] != 0:
-                    self._forget(index)
-                    break
-
-    def _forget(self, index: i64) -> None:
-        kept = vec[i64]()
-        other: i64
-        for other in range(len(self.returned)):
-            if other != index:
-                kept = append(kept, self.returned[other])
-        self.returned = kept
-
-    def sort_hand(self, seat: i64) -> None:
-        hands, first = self.hands, seat * HAND
-        for a, b in ((0, 1), (1, 2), (0, 1)):
-            if hands[first + a] > hands[first + b]:
-                hands[first + a], hands[first + b] = hands[first + b], hands[first + a]
-
     def _exchange(self, kind: i64) -> None:
         """GAU-28: draw first, then the tile goes back; GAU-29: with nothing that fits the turn ends."""
         seat = self.seat
         self.opened += 1
         self.exchanged = True
-        self._draw_tile(seat, self.place_in_hand(kind))
+        self.draw_tile(seat, self.place_in_hand(kind))
         self.sort_hand(seat)
-        self.pile[kind] += 1
-        self.pile_size += 1
-        self.returned = append(self.returned, kind * 8 + seat)
+        self.put_back(seat, kind)
         room = self.floor.room()
         if self.kinds_held(seat) & room != 0:
             self.step = TO_LAY
@@ -424,16 +355,6 @@ class Gaudi(State):
     def note_animal(self, corner: i64, seen: i64, seat: i64) -> None:
         """An animal that was completed before."""
         self.animals = append(self.animals, (corner * 4 + seen) * 8 + seat)
-
-    def note_return(self, seat: i64, kind: i64, drew: i64) -> None:
-        """A tile that was exchanged before, and the set of seats that drew since."""
-        self.returned = append(self.returned, (drew * 32 + kind) * 8 + seat)
-
-    def give(self, seat: i64, place: i64, kind: i64) -> None:
-        """A tile from the pile into a hand, without chance."""
-        self.hands[seat * HAND + place] = kind
-        self.pile[kind] -= 1
-        self.pile_size -= 1
 
     # How turns follow each other ----------------------------------------------------------------------------------------
 

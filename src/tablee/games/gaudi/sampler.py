@@ -10,8 +10,9 @@ from __future__ import annotations
 from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import Sampler
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import PAIRS
-from tablee.games.gaudi.rules import HAND, OVER, TO_EXCHANGE, TO_LAY, Gaudi
+from tablee.games.gaudi.rules import OVER, TO_EXCHANGE, TO_LAY, Gaudi
 from tablee.games.gaudi.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
 
 

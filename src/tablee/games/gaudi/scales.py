@@ -6,9 +6,10 @@ from math import log
 from typing import Final
 
 from tablee.engine.native import i64, vec
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import PAIRS, completed_by, marks, still_possible, value
 from tablee.games.gaudi.outlook import members
-from tablee.games.gaudi.rules import DONE, HAND, Gaudi
+from tablee.games.gaudi.rules import DONE, Gaudi
 from tablee.games.gaudi.tiles import (
     ALLOWED,
     BIT,

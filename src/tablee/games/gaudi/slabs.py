@@ -40,6 +40,7 @@ def slab() -> str:
     body = path("side", polygon(add(p, (0, 6)) for p in hexagon(99.2))) + path("slab", polygon(hexagon(99.2)))
     return (
         f'<clipPath id="gau-inside"><path d="{polygon(hexagon(98.8))}"/></clipPath>{relief()}'
+        f'<path id="gau-cell" d="{polygon(hexagon(95))}"/>'
         f'<g id="gau-slab" class="gaudi">{body}{path("edge", line(rim[4], rim[5], rim[0], rim[1]))}'
         f'<g clip-path="url(#gau-inside)">{carved}</g>{path("low", speckles(1906))}{path("light", speckles(1926))}</g>'
         f'<g id="gau-back" class="gaudi back">{body}{path("edge", polygon(hexagon(82)))}'

@@ -11,9 +11,9 @@ from typing import Final
 
 from tablee.engine.values import Panel, Piece
 from tablee.games.gaudi.actions import Lay, cell_name
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.lines import HALF, SIDE, Point, add, hexagon, number, path, polygon, xy
 from tablee.games.gaudi.marks import MARKED, value
-from tablee.games.gaudi.rules import HAND
 from tablee.games.gaudi.scene import Promise, Scene, corner_point, creature, middle, north, seat_colour
 from tablee.games.gaudi.speech import of_cell
 from tablee.games.gaudi.tiles import ANIMALS, TILES, kind_name, place_of
@@ -49,8 +49,8 @@ def frame(scene: Scene) -> tuple[float, float, float, float]:
 
 def pieces(scene: Scene) -> Iterator[Piece]:
     view = scene.view
-    yield piece("ground", path("free", *(polygon(hexagon(SIDE, middle(cell))) for cell in scene.edge)))
-    yield piece("shade", path("shade", *(polygon(hexagon(101, add(middle(cell), (0, 12)))) for cell in scene.kinds)))
+    yield piece("ground", path("free", *(outline(middle(cell)) for cell in scene.edge)))
+    yield piece("shade", path("shade", *(outline(add(middle(cell), (0, 12))) for cell in scene.kinds)))
     for index in range(TILES):
         yield laid(scene, index)
     yield piece("last", last(scene))
@@ -61,11 +61,16 @@ def pieces(scene: Scene) -> Iterator[Piece]:
     for index in range(MOST_ANIMALS):
         yield counter(scene, index)
     yield piece("promises", "".join(promises(scene)))
-    yield piece("cells", "".join(cell_button(scene, cell) for cell in scene.edge))
+    yield piece("cells", "".join(cell_button(scene, cell) for cell in scene.edge if view.my_turn))
 
 
 def piece(name: str, drawn: str) -> Piece:
     return Piece(f"gaudi-{name}", f'<g id="gaudi-{name}">{drawn}</g>')
+
+
+def outline(at: Point) -> str:
+    """A hexagon in few letters: there are many."""
+    return f"M{number(at[0])} {number(at[1] - SIDE)}l86.6 50v100l-86.6 50-86.6-50v-100z"
 
 
 def tile(kind: int, cell: int) -> str:
@@ -84,7 +89,8 @@ def laid(scene: Scene, index: int) -> Piece:
     if index >= len(scene.view.tiles):
         return Piece(name, f'<g id="{name}"></g>')
     one = scene.view.tiles[index]
-    return Piece(name, f'<g id="{name}" class="piece {tone(one.cell)}">{tile(one.kind, one.cell)}</g>')
+    fresh = " fresh" if index >= len(scene.view.tiles) - scene.view.last else ""
+    return Piece(name, f'<g id="{name}" class="{tone(one.cell)}{fresh}">{tile(one.kind, one.cell)}</g>')
 
 
 def last(scene: Scene) -> str:
@@ -102,7 +108,7 @@ def drafted(scene: Scene, index: int) -> Piece:
         return Piece(name, f'<g id="{name}"></g>')
     one = scene.view.draft[index]
     around = path("drafted", polygon(hexagon(94, middle(one.cell))))
-    return Piece(name, f'<g id="{name}" class="piece {tone(one.cell)}">{tile(one.kind, one.cell)}{around}</g>')
+    return Piece(name, f'<g id="{name}" class="{tone(one.cell)}">{tile(one.kind, one.cell)}{around}</g>')
 
 
 def ghosts(scene: Scene) -> Iterator[str]:
@@ -157,7 +163,7 @@ def counter(scene: Scene, index: int) -> Piece:
     if view.over and pair is not None:
         points = int(value(one.animal, one.colour, pair))
         drawn += seal_text((x, y), points)
-    return Piece(name, f'<g id="{name}" class="piece">{drawn}</g>')
+    return Piece(name, f'<g id="{name}">{drawn}</g>')
 
 
 def seal_text(at: Point, points: int) -> str:
@@ -167,9 +173,9 @@ def seal_text(at: Point, points: int) -> str:
 
 
 def cell_button(scene: Scene, cell: int) -> str:
-    q, r = place_of(cell)
+    (q, r), (x, y) = place_of(cell), middle(cell)
     return (
-        f'<path class="cell" data-slot="cell" data-place="{cell_name(cell)}" role="button" tabindex="-1" '
-        f'data-x="{2 * q + r}" data-y="{r}" aria-label="{escape(of_cell(scene, cell))}" '
-        f'd="{polygon(hexagon(95, middle(cell)))}"/>'
+        f'<use class="cell" href="#gau-cell" x="{number(x)}" y="{number(y)}" data-slot="cell" '
+        f'data-place="{cell_name(cell)}" role="button" tabindex="-1" data-x="{2 * q + r}" data-y="{r}" '
+        f'aria-label="{escape(of_cell(scene, cell))}"/>'
     )

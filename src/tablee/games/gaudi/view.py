@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from tablee.engine.values import Seat, View
 from tablee.games.gaudi.actions import Lay
+from tablee.games.gaudi.holdings import HAND
 from tablee.games.gaudi.marks import PAIRS
-from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, OVER, Gaudi
+from tablee.games.gaudi.rules import LAID_BY_NOBODY, OVER, Gaudi
 from tablee.games.gaudi.tiles import CELLS, KINDS, NO_TILE, TILES, animal_at
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tablee.engine.luck import seeded
 from tablee.engine.values import Seat
 from tablee.games.gaudi.actions import encode
-from tablee.games.gaudi.rules import HAND, LAID_BY_NOBODY, OVER, Gaudi, empty
+from tablee.games.gaudi.holdings import HAND
+from tablee.games.gaudi.rules import LAID_BY_NOBODY, OVER, Gaudi, empty
 from tablee.games.gaudi.sampler import Deals, Worlds
 from tablee.games.gaudi.view import GaudiView
 
