@@ -72,7 +72,7 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
     elif set(acting) & set(mine):
         pace = say("your-move-short")
     else:
-        pace = say("to-move-short", name=listing([table.names[seat] for seat in acting], lang))
+        pace = say("to-move-short", name=listing([table.names[seat] for seat in table.view(None).acting], lang))
     colours = table.game.colours_of(table.view(None))
     return {
         "id": table.id,

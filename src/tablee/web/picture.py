@@ -149,7 +149,7 @@ def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:
         return say("pass-device", name=table.names[onlooker.curtain])
     if view.my_turn:
         return table.game.prompt(view, lens)
-    acting = table.acting()
+    acting = view.acting  # never the table's own: who has answered a question to all may be hidden
     if len(acting) > 1:
         return say("waiting-for-several", count=len(acting))
     place = table.places[acting[0]]

@@ -14,7 +14,7 @@ from tablee.games.barracuda.view import Bills
 from tablee.kit import svg
 from tablee.kit.svg import escape
 
-ROW = 62
+ROW = 54
 MOST_SHOWN = 6
 
 
@@ -60,7 +60,7 @@ def row(scene: Scene, seat: Seat) -> tuple[str, str]:
     if size == 0:
         return badge + svg.text(52, y + 5, scene.say("no-bills"), "soft"), who
     backs: list[int | str] = ["back"] * min(size, MOST_SHOWN)
-    return badge + pile(backs, 116, y, 78, 12) + count(224, y, scene.say("bill-count", count=size)), who
+    return badge + pile(backs, 116, y, 72, 12) + count(224, y, scene.say("bill-count", count=size)), who
 
 
 def face_up(scene: Scene, bills: Bills, y: float) -> str:
@@ -68,7 +68,7 @@ def face_up(scene: Scene, bills: Bills, y: float) -> str:
     faces: list[int | str] = [face for face, number in zip(FACES, bills, strict=True) for _ in range(number)]
     spread = min(16.0, 84 / max(len(faces), 1))
     shown = faces if len(faces) <= 14 else faces[:: max(1, len(faces) // 12)]
-    return pile(shown, 112, y, 70, spread) + count(236, y, str(total(bills)), scene.say("bill-count", count=len(faces)))
+    return pile(shown, 112, y, 66, spread) + count(236, y, str(total(bills)), scene.say("bill-count", count=len(faces)))
 
 
 def count(x: float, y: float, said: str, more: str = "") -> str:

@@ -22,6 +22,7 @@ from tablee.kit.svg import escape
 
 SLOTS: Final = 10
 MANAGER, PARTNER = "manager", "partner"
+SPOTS: Final = {MANAGER: (191, 190), PARTNER: (108, 112)}  # how low their places are, on wide and on narrow pages
 
 
 def front_panel(scene: Scene) -> Panel:
@@ -30,15 +31,36 @@ def front_panel(scene: Scene) -> Panel:
         f'<svg class="barracuda front" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{escape(title)}">'
         f'<use href="#bc-dusk" width="{WIDTH}" height="{HEIGHT}"/><g data-grid="">'
     )
-    return Panel("front", title, opening, tuple(bars(scene)), "</g></svg>")
+    return Panel("front", title, opening, (*bars(scene), *pawns(scene)), "</g></svg>")
 
 
 def bars(scene: Scene) -> Iterator[Piece]:
     for slot in range(SLOTS):
         name = f"front-{slot + 1}"
         inside = opened(scene, slot) if is_open(scene.view, slot) else shuttered(scene, slot)
-        x, y = 12 + slot % 5 * 202, 88 + slot // 5 * 290
-        yield Piece(name, svg.group(inside, id=name, transform=f"translate({x} {y})", cls=kind(scene, slot)))
+        x, y = corner(slot)
+        yield Piece(name, svg.group(inside, x=x, y=y, id=name, cls=kind(scene, slot)))
+
+
+def corner(slot: int) -> tuple[int, int]:
+    return 12 + slot % 5 * 202, 88 + slot // 5 * 290
+
+
+def pawns(scene: Scene) -> Iterator[Piece]:
+    """Whoever is in a bar, apart from the bars, so that only who has just come lands there."""
+    for slot in range(SLOTS):
+        for kind, seats in ((MANAGER, scene.view.managers), (PARTNER, scene.view.partners)):
+            name, (x, y) = f"front-{slot + 1}-{kind}", corner(slot)
+            yield Piece(name, svg.group(standing(seats[slot], kind), x=x, y=y, id=name, cls="stands"))
+
+
+def standing(seat: Seat, kind: str) -> str:
+    """A pawn on its place; larger where the window is left out."""
+    if seat == NOBODY:
+        return ""
+    y, low = SPOTS[kind]
+    small = pawn(shape(seat), COLOURS[seat], 152, y + 17, 0.98, "wide")
+    return svg.group(small, pawn(shape(seat), COLOURS[seat], 144, low + 27, 1.6, "narrow"), cls="lands")
 
 
 def kind(scene: Scene, slot: int) -> str:
@@ -71,9 +93,9 @@ def opened(scene: Scene, slot: int) -> str:
     front += used(f"window-{key}", 12, 84, 106, 132, f"hue-{key} wide")
     front += plate(rent_of(bar), 152, 137, "wide") + plate(rent_of(bar), 54, 137, "narrow")
     mine = "own" if view.seat is not None and view.managers[slot] == view.seat else "bar"
-    lower = half(slot, 1, mine, place_in_words(scene, slot, MANAGER), spot(slot, MANAGER, view.managers[slot]))
+    lower = half(slot, 1, mine, place_in_words(scene, slot, MANAGER), spot(MANAGER, view.managers[slot]))
     if bar < TWO_PLACES:
-        upper = half(slot, 0, "place", place_in_words(scene, slot, PARTNER), spot(slot, PARTNER, view.partners[slot]))
+        upper = half(slot, 0, "place", place_in_words(scene, slot, PARTNER), spot(PARTNER, view.partners[slot]))
     else:
         upper = half(slot, 0, mine, bar_in_words(scene, slot), used("menu", 132, 84, 40, 46, "wide"))
     return aim() + front + upper + lower
@@ -103,15 +125,12 @@ def half(slot: int, lower: int, kind: str, label: str, inside: str) -> str:
     )
 
 
-def spot(slot: int, kind: str, seat: Seat) -> str:
-    """A place for a pawn, taken or free; larger where the window is left out."""
-    y, low = (191, 190) if kind == MANAGER else (108, 112)
+def spot(kind: str, seat: Seat) -> str:
+    """A place for a pawn, taken or free."""
+    y, low = SPOTS[kind]
     free = " free" if seat == NOBODY else ""
     wide = svg.dot(152, y, 31, "halo wide") + svg.dot(152, y, 25, f"spot{free} wide")
     narrow = svg.dot(144, low, 44, "halo narrow") + svg.dot(144, low, 37, f"spot{free} narrow")
-    if seat == NOBODY:
-        hint = used(kind, 140, y - 12, 24, 24, "hint wide") + used(kind, 124, low - 20, 40, 40, "hint narrow")
-        return wide + narrow + hint
-    colour, outline = COLOURS[seat], shape(seat)
-    figure = pawn(outline, colour, 152, y + 17, 0.98, "wide") + pawn(outline, colour, 144, low + 27, 1.6, "narrow")
-    return wide + narrow + svg.group(figure, id=f"front-{slot + 1}-{kind}", cls=f"stands seat-{colour}")
+    if seat != NOBODY:
+        return wide + narrow
+    return wide + narrow + used(kind, 140, y - 12, 24, 24, "hint wide") + used(kind, 124, low - 20, 40, 40, "hint narrow")

@@ -21,7 +21,8 @@ MOST_SHOWN: Final = 9  # bills that stick out of an envelope
 
 def purse_panel(scene: Scene) -> Panel:
     title = scene.say("purse-title")
-    opening = f'<svg class="barracuda purse" viewBox="0 0 320 356" role="group" aria-label="{escape(title)}">'
+    height = 356 if has_envelope(scene) else 164
+    opening = f'<svg class="barracuda purse" viewBox="0 0 320 {height}" role="group" aria-label="{escape(title)}">'
     pieces = (*stacks(scene), sums(scene), envelope(scene), *inside(scene))
     seat = scene.view.seat
     caption = "" if seat is None else scene.say("purse-note", rent=str(rent_due(scene.view, seat)))
@@ -77,9 +78,9 @@ def sums(scene: Scene) -> Piece:
 
 def envelope(scene: Scene) -> Piece:
     """Bills stick out; the sum, what others will see and the limits are written on it."""
-    view, bills = scene.view, scene.envelope
+    bills = scene.envelope
     name = "purse-envelope"
-    if view.stage == NOT_ASKED and not any(bills):
+    if not has_envelope(scene):
         return Piece(name, svg.group(id=name))
     shown = [face for face, count in zip(FACES, bills, strict=True) for _ in range(count)]
     spread = min(22.0, 120 / max(len(shown), 1))
@@ -91,6 +92,10 @@ def envelope(scene: Scene) -> Piece:
     notes += svg.text(160, 325, scene.say("others-see", count=len(shown)), "on-envelope")
     notes += svg.text(160, 342, limits(scene), "on-envelope small-print")
     return Piece(name, svg.group(behind, fan, front, used("lock", 70, 326, 14, 18), notes, id=name))
+
+
+def has_envelope(scene: Scene) -> bool:
+    return scene.view.stage != NOT_ASKED or any(scene.envelope)
 
 
 def within(scene: Scene, bills: Bills) -> bool:

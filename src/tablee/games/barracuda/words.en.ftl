@@ -227,10 +227,10 @@ phase-auction = Round { $round }: { $who } auctions { $bar }
 phase-over = The end
 
 dealings-none = Nothing lies on the table.
-dealings-composing = { $who } fills an envelope.
+dealings-composing = An envelope is being filled by { $who }.
 dealings-offer = { $count ->
-    [one] { $who } offers { $whom } { $count } bill.
-   *[other] { $who } offers { $whom } { $count } bills.
+    [one] An offer from { $who } to { $whom }: { $count } bill.
+   *[other] An offer from { $who } to { $whom }: { $count } bills.
 }
 dealings-bid = { $ready } of { $all } bids are in.
 dealings-pick = All bids are in: the seller decides.

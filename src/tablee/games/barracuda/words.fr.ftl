@@ -179,7 +179,7 @@ purse-title = Votre portefeuille
 dealings-title = Sur la table
 order-title = L’ordre et la banque
 purse-note = Si vous sortiez maintenant, vous devriez { $rent } de loyer.
-wallet = dans le portefeuille
+wallet = en poche
 stack = { $bill } : { $count ->
     [0] aucun
    *[other] { $count }
@@ -227,10 +227,10 @@ phase-auction = Tour { $round } : { $who } met { $bar } aux enchères
 phase-over = La fin
 
 dealings-none = Rien sur la table.
-dealings-composing = { $who } remplit une enveloppe.
+dealings-composing = Une enveloppe se remplit chez { $who }.
 dealings-offer = { $count ->
-    [one] { $who } offre { $count } billet à { $whom }.
-   *[other] { $who } offre { $count } billets à { $whom }.
+    [one] Une offre de { $who } à { $whom } : { $count } billet.
+   *[other] Une offre de { $who } à { $whom } : { $count } billets.
 }
 dealings-bid = { $ready } offres sur { $all } sont là.
 dealings-pick = Toutes les offres sont là : au vendeur de décider.

@@ -5,7 +5,7 @@ import { patch } from "./patch.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
-const state = { step: first.step, seat: first.seat, draft: new Draft(first), turn: 0, spot: "" };
+const state = { step: first.step, seat: first.seat, draft: new Draft(first), turn: 0, spot: "", acted: false };
 const title = document.title;
 let socket;
 let patience = 500; // milliseconds until the next try
@@ -35,12 +35,14 @@ function send(message) {
 
 function receive(message) {
   if (message.t === "view") {
-    const moved = message.step !== state.step || message.seat !== state.seat;
+    // While several seats choose at once, what others do leaves a draft alone.
+    const moved = message.seat !== state.seat || (state.acted && message.step !== state.step);
     patch(message.patch);
     state.step = message.step;
     state.seat = message.seat;
     main.dataset.step = message.step;
     if (moved || !sameChoices(message)) {
+      state.acted = false;
       state.draft = new Draft(message);
       state.spot = "";
       explain([]);
@@ -62,6 +64,7 @@ function look() {
 }
 
 function act(text) {
+  state.acted = true;
   if (state.seat !== null) send({ t: "do", seat: state.seat, step: state.step, text });
 }
 
@@ -96,6 +99,8 @@ function show() {
     const verb = input.closest("[data-verb]").dataset.verb;
     if (draft.verb !== verb || draft.chosen[input.dataset.slot] === undefined) {
       if (draft.verb === verb || !draft.verb) draft.fill(verb, input.dataset.slot, input.value);
+    } else if (input !== document.activeElement) {
+      input.value = draft.chosen[input.dataset.slot];
     }
   }
   for (const button of main.querySelectorAll("[data-confirm]")) {
@@ -147,7 +152,10 @@ function showSpot(spot) {
 const deeds = {
   do: ({ do: verb }) => act(verb),
   confirm: ({ confirm: verb }) => confirm(verb),
-  undo: ({ undo: seat }) => send({ t: "undo", seat: Number(seat), step: state.step }),
+  undo: ({ undo: seat }) => {
+    state.acted = true;
+    send({ t: "undo", seat: Number(seat), step: state.step });
+  },
   lift: ({ lift: seat }) => send({ t: "lift", seat: Number(seat) }),
   turn: ({ turn }) => {
     state.turn = (state.turn + Number(turn) + 4) % 4;
@@ -190,6 +198,7 @@ function fillFrom(input) {
   const verb = input.closest("[data-verb]").dataset.verb;
   state.draft.fill(verb, input.dataset.slot, String(Number(input.value)));
   show();
+  look();
 }
 
 main.addEventListener("change", ({ target }) => {

@@ -1,0 +1,156 @@
+"""Barracuda drawn: what can be chosen can be touched, pieces keep their ids, and pictures show what a chair may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from barracuda_table import GAME, SIX_BARS, THREE_BARS, at_random, drawn, envelope, opened, play, table, view
+from drawings import parsed
+
+from tablee.engine.values import Board, Lens, Panel
+from tablee.games.barracuda.rules import Barracuda
+from tablee.kit.words import LANGUAGES
+
+
+def board(state: Barracuda, chair: int | None, *draft: tuple[str, str], lang: str = "en") -> Board:
+    return GAME.board(view(state, chair), Lens(lang, draft=draft))
+
+
+def panels(picture: Board) -> dict[str, Panel]:
+    return {panel.name: panel for panel in (picture.stage, *picture.panels)}
+
+
+def places(picture: Board) -> set[tuple[str, str]]:
+    """(slot, place) of everything that can be touched."""
+    found = set()
+    for panel in (picture.stage, *picture.panels):
+        for element in parsed(str(panel)).iter():
+            if "data-place" in element.attrib:
+                found.add((element.attrib["data-slot"], element.attrib["data-place"]))
+    return found
+
+
+def words_of(panel: Panel) -> list[str]:
+    return [element.text or "" for element in parsed(str(panel)).iter() if element.tag.endswith("text")]
+
+
+def moments(seats: int, seed: int) -> Iterator[Barracuda]:
+    for state in at_random(opened(seats, seed, bank_info="once"), seed):
+        yield state.copy()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pictures_of_a_random_game_are_well_formed_and_pieces_keep_their_ids(lang: str) -> None:
+    ids: dict[tuple[int | None, str], list[str]] = {}
+    for state in list(moments(5, 1))[::6]:
+        for chair in (None, 0, 3):
+            for name, panel in panels(board(state, chair, lang=lang)).items():
+                here = [piece.id for piece in panel.pieces]
+                assert ids.setdefault((chair, name), here) == here
+                assert isinstance(parsed(str(panel)), ElementTree.Element)
+
+
+def test_whatever_a_seat_may_do_with_bars_and_bids_can_be_touched() -> None:
+    for state in list(moments(4, 2))[::3]:
+        for seat in state.acting():
+            touchable = places(board(state, seat))
+            for choice in GAME.choices(view(state, seat)):
+                for slot, place in choice.slots:
+                    if slot in ("closed", "place", "bar", "own", "bid"):
+                        assert (slot, place) in touchable
+
+
+def test_bids_are_taken_by_touching_them() -> None:
+    state = play(drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0), "auction 1")
+    state = play(state, *envelope(5000, 0, 1), *envelope(1000, 4, 2))
+    assert {("bid", "1"), ("bid", "2")} <= places(board(state, 0))
+    assert not any(slot == "bid" for slot, _ in places(board(state, 1)))
+
+
+@pytest.mark.rule("BAR-75")
+def test_a_touch_on_a_bill_puts_one_more_into_the_envelope_and_a_touch_there_takes_it_out() -> None:
+    state = play(table(THREE_BARS), "takeover 1")
+    assert {("tens", "1"), ("fives", "1"), ("twos", "1"), ("ones", "1")} <= places(board(state, 1))
+    draft = (("verb", "fill"), ("tens", "0"), ("fives", "1"), ("twos", "2"), ("ones", "0"))
+    touchable = places(board(state, 1, *draft))
+    assert {("fives", "2"), ("fives", "0"), ("twos", "3"), ("twos", "1"), ("tens", "1")} <= touchable
+    assert "9000" in words_of(panels(board(state, 1, *draft))["purse"])
+    filled = play(state, "fill 0 1 0 0")
+    assert ("fakes", "1") in places(board(filled, 1))
+    assert not any(slot == "fives" for slot, _ in places(board(filled, 1)))
+
+
+@pytest.mark.parametrize("nonsense", ["x", "-1", "", "1" * 40, "²"])
+def test_a_draft_may_be_nonsense(nonsense: str) -> None:
+    state = play(table(THREE_BARS), "takeover 1")
+    board(state, 1, ("verb", "fill"), ("tens", nonsense), ("fives", "9"), ("bar", nonsense))
+
+
+@pytest.mark.rule("BAR-100")
+def test_an_onlooker_sees_backs_and_the_receiver_faces() -> None:
+    state = play(table(THREE_BARS), "partner 1", *envelope(4000, 3))
+    for chair, seen in ((0, "#bc-bill-2000"), (2, "#bc-bill-back")):
+        drawing = str(panels(board(state, chair))["dealings"])
+        assert seen in drawing
+    assert "#bc-bill-2000" not in str(panels(board(state, 2))["dealings"])
+    assert "5 bills" in " ".join(words_of(panels(board(state, 2))["dealings"]))
+
+
+@pytest.mark.rule("BAR-107")
+def test_spectators_have_no_purse() -> None:
+    assert "purse" not in panels(board(table(THREE_BARS), None))
+    assert "purse" in panels(board(table(THREE_BARS), 2))
+
+
+@pytest.mark.rule("BAR-05")
+def test_closed_bars_show_their_number_and_those_closed_again_their_name() -> None:
+    state = table("players 3; round 3; bars karambole 0/-, octopus 1, lagoon 2/-, pelican closed; seat 1; bag 2")
+    said = words_of(board(state, 0).stage)
+    assert {"Karambole", "Octopus", "Pelican", "5", "10"} <= set(said)
+    assert "Sirena" not in said
+
+
+@pytest.mark.rule("BAR-71")
+def test_stakes_lie_face_up_for_the_rest_of_the_round() -> None:
+    state = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"), "1 call")
+    state = play(state, *envelope(0, 1, 0), *envelope(2000, 0, 1), *envelope(3000, 2, 2))
+    said = " ".join(words_of(panels(board(state, None))["dealings"]))
+    assert "2000" in said
+    assert "3000" in said
+
+
+@pytest.mark.rule("BAR-106")
+def test_at_the_end_all_wallets_lie_open() -> None:
+    state = drawn(f"{SIX_BARS}; wallets 3000+7f 9000+7f 20000+7f", 0)
+    said = " ".join(words_of(panels(board(state, None))["dealings"]))
+    assert all(amount in said for amount in ("3000", "9000", "20000"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_has_a_prompt_of_its_own(lang: str) -> None:
+    prompts: dict[int, set[str]] = {}
+    states = list(moments(4, 3))
+    auction = play(drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0), "auction 1")
+    for state in [*states, auction, play(auction, *envelope(0, 1, 1), *envelope(0, 1, 2))]:
+        for seat in state.acting():
+            prompts.setdefault(int(state.step), set()).add(GAME.prompt(view(state, seat), Lens(lang)))
+    assert len(prompts) == 7
+    assert len(set.union(*prompts.values())) >= 9
+
+
+@pytest.mark.rule("BAR-42")
+def test_who_has_to_accept_is_told_why() -> None:
+    text = THREE_BARS.replace("20000", "5000")
+    forced = play(table(text), "partner 1", *envelope(6000, 1))
+    assert "have to accept" in GAME.prompt(view(forced, 0), Lens())
+    free = play(table(text), "partner 1", *envelope(5000, 1))
+    assert "burns 5000 of both" in GAME.prompt(view(free, 0), Lens())
+
+
+def test_the_text_alternative_names_every_bar_and_the_own_wallet() -> None:
+    said = board(table(THREE_BARS), 1).in_words
+    for part in ("Karambole, rent 5000", "manager of Karambole: blue", "bar 4, closed", "in all 15000", "Nothing lies"):
+        assert part in said
+    assert "50000" not in said
