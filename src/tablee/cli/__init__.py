@@ -19,6 +19,7 @@ COMMANDS = {
     "rules": ("rules", "Read the rules, or see which are tested."),
     "show": ("show", "Describe or draw a position, and try actions on it."),
     "simulate": ("simulate", "Let bots play many games and count."),
+    "arena": ("arena", "Let bots meet, and see how sure it is which is better."),
     "replay": ("records", "Tell a recorded game again."),
     "verify": ("records", "Check that a recorded game was dealt and played fairly."),
     "bench": ("bench", "Measure speed."),

@@ -1,0 +1,28 @@
+"""`tablee arena`: bots meet, and the interval is printed."""
+
+from __future__ import annotations
+
+from commands import answer, error, tablee
+
+ASKED = ("arena", "pueblo", "--players", 3, "--games", 6, "--bots", "greedy,random", "--seed", 1)
+
+
+def test_it_tells_shares_with_their_interval() -> None:
+    told = answer(*ASKED)
+    assert told["seats"] == 3
+    assert told["fair"] * 3 == 1
+    best, others = told["results"]
+    assert [best["name"], others["name"]] == ["steady", "novice"]
+    assert 0.5 < best["low"] < best["share"]
+    assert best["wins"] + 2 * others["wins"] == 6  # the last one named took the third seat too
+    assert answer(*ASKED) == told
+
+
+def test_people_read_a_table() -> None:
+    shown = tablee(*ASKED).output
+    assert "an even share is 33.3%" in shown
+    assert "surely from" in shown
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    assert "3 bots" in error("arena", "pueblo", "--players", 2, "--bots", "random,random,greedy", code=2)["message"]
