@@ -17,6 +17,7 @@ class Sails(Options):
     cloth: str = choice("linen", ("linen", "hemp"), "S-4", needs="storm", off="linen")
     helm: int | None = seat("S-5")
     pumps: int = number(1, 0, 3, "S-6", needs="storm", off=0, strict="S-7")
+    patches: int = number(0, 0, 9, "S-8", needs="cloth=hemp", off=0)
 
 
 def read(seats: int = 3, **given: object) -> Sails:
@@ -61,7 +62,7 @@ def test_a_seat_is_one_at_the_table_or_drawn_by_lot(given: object, helm: int | N
         ({"masts": [1]}, "option masts is one of 1, 2, 3, 4, not [1]"),
         ({"cloth": "silk"}, "option cloth is one of linen, hemp, not 'silk'"),
         ({"helm": 3}, "option helm is one of 0, 1, 2 or random, not 3"),
-        ({"anchor": 1}, "there is no option 'anchor'; there are storm, masts, cloth, helm, pumps"),
+        ({"anchor": 1}, "there is no option 'anchor'; there are storm, masts, cloth, helm, pumps, patches"),
         ({"pumps": 2}, "option pumps needs storm (S-7)"),
     ],
 )
@@ -75,6 +76,8 @@ def test_an_option_without_what_it_needs_does_not_count() -> None:
     assert read(cloth="hemp").cloth == "linen"
     assert read(pumps=0).pumps == read().pumps == 0
     assert read(storm=True).pumps == 1
+    assert read(storm=True, cloth="hemp", patches=3).patches == 3
+    assert read(storm=True, patches=3).patches == 0
 
 
 def test_a_game_without_options_takes_none() -> None:

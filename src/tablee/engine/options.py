@@ -25,9 +25,14 @@ class Spec:
     default: Any
     rules: tuple[str, ...]
     choices: tuple[Any, ...] = ()
-    needs: str = ""  # another option that must be on for this one to count ...
+    needs: str = ""  # another option that must be on (`advanced`) or have a value (`fill=all`) for this one to count ...
     off: Any = None  # ... and what this one is otherwise
     strict: str = ""  # the rule that refuses any other value then; empty: it is simply ignored
+
+    def counts(self, values: Mapping[str, object]) -> bool:
+        """Whether this option makes a difference beside the values of the others."""
+        name, equals, wanted = self.needs.partition("=")
+        return not name or (str(values.get(name)) == wanted if equals else bool(values.get(name)))
 
     def read(self, given: object, seats: int) -> Any:
         """The typed value of what was given as text, number or flag."""
@@ -115,7 +120,7 @@ def read_options(kind: type[Chosen], given: Mapping[str, object], seats: int) ->
             raise Mistake(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
     values = {name: spec.read(given[name], seats) if name in given else spec.default for name, spec in known.items()}
     for name, spec in known.items():
-        if spec.needs and not values[spec.needs]:
+        if not spec.counts(values):
             if spec.strict and name in given and values[name] != spec.off:
                 raise Mistake(f"option {name} needs {spec.needs} ({spec.strict})")
             values[name] = spec.off

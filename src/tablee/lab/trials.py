@@ -75,8 +75,7 @@ def _rows(values: dict[str, tuple[Any, ...]], known: dict[str, Spec], rng: Rng, 
     for _ in range(count):
         row: dict[str, Any] = {}
         for name, among in values.items():
-            needed = known[name].needs if name in known else ""
-            if not needed or row.get(needed):
+            if name not in known or known[name].counts(row):
                 row[name] = among[rng.below(len(among))]
         yield row
 

@@ -63,13 +63,14 @@ def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
     if not seats.isdecimal():
         raise Mistake(f"the number of players is missing; {game.name} is for {game.seats[0]} to {game.seats[-1]}")
     given: dict[str, object] = {}
+    ticked = {spec.name: unless_off(form.get(f"option_{spec.name}")) for spec in specs(game.options)}
     for spec in specs(game.options):
         value = form.get(f"option_{spec.name}")
         if spec.kind == "flag":
             given[spec.name] = value is not None
         elif spec.kind == "seats":
             given[spec.name] = form.getall(f"option_{spec.name}", [])
-        elif value is not None and (not spec.needs or needed(spec.needs, form)):
+        elif value is not None and spec.counts(ticked):
             given[spec.name] = value
     return Setup(
         game=game.name,
@@ -80,8 +81,8 @@ def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
     )
 
 
-def needed(option: str, form: Mapping[str, Any]) -> bool:
-    return str(form.get(f"option_{option}", "")).lower() not in ("", "0", "off")
+def unless_off(value: object) -> str:
+    return "" if value in (None, "0", "off") else str(value)
 
 
 def read_chair(form: Mapping[str, Any], seat: int) -> Chair:

@@ -31,7 +31,7 @@ class BalconiaOptions(options.Options):
     placement: str = options.choice("adjacent", PLACEMENTS, "BAL-124")
     door_column: str = options.choice("C", ("C", "A", "B", "D", "E", "random"), "BAL-125", "BAL-126")
     fill: str = options.choice("no", FILLS, "BAL-127", "BAL-128")
-    door_columns: str = options.choice(USUAL_COLUMNS, THREE_COLUMNS, "BAL-129")
+    door_columns: str = options.choice(USUAL_COLUMNS, THREE_COLUMNS, "BAL-129", needs="fill=full25", off=USUAL_COLUMNS)
     door_support: str = options.choice("first", SUPPORTS, "BAL-46")
     memory_aid: str = options.choice("off", AIDS, "BAL-58", "BAL-61")
     turquoise: Seat | None = options.seat("BAL-10")

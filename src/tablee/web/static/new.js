@@ -1,8 +1,11 @@
 // The new-table form: as many seats as players, names only for people on this device, options only where they count.
 const form = document.querySelector(".new-form");
 
-function isOn(name) {
+// `option_advanced` is on, or `option_discard=chosen` has that value.
+function isOn(needed) {
+  const [name, wanted] = needed.split("=");
   const field = form.elements[name];
+  if (wanted) return field.value === wanted;
   if (field instanceof RadioNodeList) return [...field].some((one) => one.checked);
   if (!field || field.disabled) return false;
   return field.type === "checkbox" ? field.checked : !["", "0", "off"].includes(field.value);
