@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from tablee.engine.record import read_record, verify
 from tablee.kit.rulebook import rules
 from tablee.web.app import Settings, create_app
 from tablee.web.pages import local
+from tablee.web.people import GUEST_NAMES
 
 
 @pytest.fixture
@@ -37,6 +40,24 @@ def test_the_language_can_be_chosen_and_stays(client: Visitor) -> None:
     assert answer.headers["location"] == "/about"
     assert '<html lang="fr">' in client.get("/").text
     assert client.get("/language/tlh").status_code == 404
+
+
+def test_who_only_looks_around_is_not_written_down(client: Visitor, tmp_path: Path) -> None:
+    def known() -> int:
+        with closing(sqlite3.connect(tmp_path / "tablee.sqlite")) as database:
+            count: int = database.execute("select count(*) from players").fetchone()[0]
+        return count
+
+    name = name_shown(client.get("/").text)
+    assert name_shown(client.get("/about").text) == name
+    assert known() == 0
+    client.open_table()
+    assert known() == 1
+    assert name_shown(client.get("/").text) == name
+
+
+def name_shown(page: str) -> str:
+    return next(name for name in GUEST_NAMES if f">{name}<" in page)
 
 
 @pytest.mark.parametrize("address", ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:x", ""])

@@ -42,15 +42,21 @@ def house_of(connection: Connection) -> House:
 
 
 async def guest_of(connection: Connection) -> Guest:
-    """Who is asking; a newcomer gets an id and a name."""
+    """Who is asking; a newcomer gets an id and a name, which are kept as soon as he does something."""
     house = house_of(connection)
     known = connection.session.get("player")
     if known and (name := await house.store.name_of(known)):
         return Guest(known, name)
-    guest = Guest(secrets.token_hex(8), secrets.choice(GUEST_NAMES))
-    await house.store.save_player(guest.id, guest.name, house.clock())
+    guest = newcomer(known or secrets.token_hex(8))
+    if connection.scope.get("method") != "GET":
+        await house.store.save_player(guest.id, guest.name, house.clock())
     connection.set_session({**connection.session, "player": guest.id})
     return guest
+
+
+def newcomer(player: str) -> Guest:
+    """Always the same name for an id."""
+    return Guest(player, GUEST_NAMES[int(player, 16) % len(GUEST_NAMES)])
 
 
 def known_guest(connection: Connection) -> str | None:
