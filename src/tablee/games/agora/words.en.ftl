@@ -86,6 +86,7 @@ refusal-too-few-walkers = { $reserve ->
 }
 refusal-would-tie = You would tie with { $colours } for first place in { $district }, at { $walkers } each.
 refusal-can-play = You hold a card that can be played, so you may not discard.
+refusal-stays = This walker is in { $district } already: it goes to a district next to it.
 refusal-no-border = { $district } and { $goal } have no common border.
 refusal-nobody-there = There is no { $colours } walker in { $district }.
 refusal-all-lie = All { $colours } walkers in { $district } lie: they have been moved this round.
@@ -171,7 +172,6 @@ card-too-few-walkers = { $reserve ->
     [one] only { $reserve } walker left
    *[other] only { $reserve } walkers left
 }
-move = a { $colour } walker from { $start } to { $goal }
 backs-alike = { $district } ({ $count })
 no-cards = no cards
 pile = Pile { $number }: { $count ->
