@@ -152,6 +152,13 @@ ledger-value = Value
 ledger-leads = (leads)
 ledger-points = Points
 ledger-occupied = Districts occupied
+reckoning-title = Points by district
+occupies = { $districts ->
+    [one] { $colour } ({ $districts } district)
+   *[other] { $colour } ({ $districts } districts)
+}
+tie-broken = Equal at { $points } points: walkers in more districts decide. In this order: { $order }.
+tie-shared = Equal at { $points } points: { $order }. Equal in districts too, a place is shared.
 district-held = { $district }, worth { $value }: { $crowds }.
 district-empty = { $district }, worth { $value }, is empty.
 district-tied = First place is tied: the second move has to settle it.

@@ -156,6 +156,13 @@ ledger-value = Valeur
 ledger-leads = (en tête)
 ledger-points = Points
 ledger-occupied = Arrondissements occupés
+reckoning-title = Points par arrondissement
+occupies = { $districts ->
+    [one] { $colour } ({ $districts } arrondissement)
+   *[other] { $colour } ({ $districts } arrondissements)
+}
+tie-broken = À égalité à { $points } points, le plus d'arrondissements occupés l'emporte. Dans l'ordre : { $order }.
+tie-shared = À égalité à { $points } points : { $order }. À égalité d'arrondissements aussi, la place est partagée.
 district-held = { $district }, valeur { $value } : { $crowds }.
 district-empty = { $district }, valeur { $value }, est vide.
 district-tied = Majorité ex æquo : le second déplacement doit y remédier.
