@@ -56,8 +56,8 @@ RINGS: Final = {
 }
 # Where the name of a district stands; walkers in a row, large and small; its landmark.
 SPOTS: Final = {
-    "CV": (498, 566, 4, 5, 592, 616),
-    "EX": (470, 431, 6, 6, 650, 474),
+    "CV": (498, 572, 4, 5, 592, 616),
+    "EX": (470, 427, 6, 6, 650, 474),
     "SM": (260, 546, 4, 5, 98, 606),
     "LC": (250, 282, 3, 3, 238, 424),
     "SG": (362, 148, 3, 3, 330, 80),
