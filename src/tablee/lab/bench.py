@@ -139,7 +139,10 @@ def measure() -> dict[str, dict[str, float]]:
         numbers = rules_speed(game) | surroundings_speed(game)
         if tablee.compiled():
             slow = interpreted(game.name)
-            numbers |= {f"times_faster_{name[:-6]}": numbers[name] / slow[name] for name in ("listed_per_s", "drawn_per_s", "games_per_s")}
+            numbers |= {
+                f"times_faster_{name[:-6]}": numbers[name] / slow[name]
+                for name in ("listed_per_s", "drawn_per_s", "games_per_s")
+            }
             numbers["times_faster_copy"] = slow["copy_us"] / numbers["copy_us"]
         found[game.name] = numbers
     return found

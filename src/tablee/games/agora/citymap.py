@@ -230,7 +230,7 @@ def chip(crowd: Crowd, rank: str) -> str:
         return parts + text(14, 10, crowd.standing, "number")
     if not crowd.standing:
         return parts + text(14, 8, f"+{crowd.lying}", "down")
-    return parts + text(7, 9, crowd.standing, "number less") + text(24, 8, f"+{crowd.lying}", "down")
+    return parts + text(7, 9, crowd.standing, "number less") + text(26, 8, f"+{crowd.lying}", "down")
 
 
 # What the draft would do ------------------------------------------------------------------------------------------------
