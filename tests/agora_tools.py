@@ -113,13 +113,7 @@ def pairs_offered(state: Agora) -> set[tuple[str, str]]:
 def pairs_specified(state: Agora) -> set[tuple[str, str]]:
     """AGO-35 to AGO-41, AGO-45, AGO-66 read aloud."""
     standing, count = boards(state)
-    moves = [
-        (colour, start, goal)
-        for (start, colour), here in standing.items()
-        if here
-        for goal in BORDERS[start].split()
-        if not state.last_round() or colour == state.seat
-    ]
+    moves = steps_of(state, standing)
     found = set()
     for one, other in combinations_with_replacement(moves, 2):
         if one[:2] == other[:2] and standing[one[1], one[0]] < 2:
@@ -132,6 +126,23 @@ def pairs_specified(state: Agora) -> set[tuple[str, str]]:
             texts = sorted((move_text(one), move_text(other)))
             found.add((texts[0], texts[1]))
     return found
+
+
+def singles_specified(state: Agora) -> set[str]:
+    """AGO-43: what may be moved alone where no pair exists."""
+    standing, count = boards(state)
+    return {move_text(move) for move in steps_of(state, standing) if untied(count, move)}
+
+
+def steps_of(state: Agora, standing: Counter[tuple[str, int]]) -> list[Walker]:
+    """Every step a standing walker could make, ties aside (AGO-36, AGO-39, AGO-45)."""
+    return [
+        (colour, start, goal)
+        for (start, colour), here in standing.items()
+        if here
+        for goal in BORDERS[start].split()
+        if not state.last_round() or colour == state.seat
+    ]
 
 
 def boards(state: Agora) -> tuple[Counter[tuple[str, int]], Counter[tuple[str, int]]]:

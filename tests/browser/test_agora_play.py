@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from browser.page_kit import PHONE, Person
+from browser.page_kit import PHONE, Person, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
 pytestmark = pytest.mark.browser
+
+
+OPEN = "list => [...list.options].filter((one) => one.value && !one.disabled).map((one) => one.value)"
 
 
 class Walker(Person):
@@ -32,7 +35,11 @@ class Walker(Person):
         lit.nth(self.dice.randrange(lit.count())).dispatch_event("click", {"bubbles": True})
         goals = page.locator("#panel-map .district.lit")
         expect(goals.first).to_be_visible()
-        goals.nth(self.dice.randrange(goals.count())).locator(".touch").dispatch_event("click", {"bubbles": True})
+        listed = page.locator("select[data-slot=to]")
+        if listed.count() and self.dice.random() < 0.5:
+            listed.select_option(self.dice.choice(listed.evaluate(OPEN)))
+        else:
+            goals.nth(self.dice.randrange(goals.count())).locator(".touch").dispatch_event("click", {"bubbles": True})
         expect(page.locator("[data-confirm=move][aria-disabled=false]")).to_be_visible()
 
 
@@ -83,12 +90,34 @@ def test_three_people_play_two_rounds(browser: Browser, site: Site) -> None:
         person.close()
 
 
+def test_what_is_not_lit_explains_itself(browser: Browser, site: Site) -> None:
+    """Touched with a finger or a mouse, a district that cannot be chosen says which rule stands against it."""
+    people = three_people(browser, site)
+    person = whose_turn(*people)
+    why = person.page.locator("#why")
+    person.page.locator("#panel-map .district:not(.lit) .touch").first.dispatch_event("click", {"bubbles": True})
+    expect(why).to_contain_text("AGO-17")
+    assert play(people, 6) == 6
+    person = whose_turn(*people)
+    assert isinstance(person, Walker)
+    assert person.page.locator("[data-confirm=move]").count() == 1
+    size = "narrow" if person.narrow else "wide"
+    person.page.locator(f"#panel-map .crowd.lit .{size} .hit").first.dispatch_event("click", {"bubbles": True})
+    expect(person.page.locator("[data-confirm=move][aria-disabled=true]")).to_be_visible()  # its goal is not guessed
+    unlit = person.page.locator("#panel-map .district:not(.lit) .touch")
+    unlit.first.dispatch_event("click", {"bubbles": True})
+    expect(why).to_contain_text("AGO-")
+    for person in people:
+        person.close()
+
+
 @pytest.mark.soak
 def test_three_people_play_a_whole_game(browser: Browser, site: Site) -> None:
     people = three_people(browser, site)
     assert 150 < play(people, 240) < 240
     check(people)
     expect(people[0].page.locator("#end .ranking li")).to_have_count(3)
-    expect(people[1].page.locator("#panel-ledger")).to_contain_text("Arrondissements occupés")
+    expect(people[1].page.locator("#end .reckoning")).to_contain_text("Arrondissements occupés")
+    expect(people[0].page.locator("#end .reckoning tbody tr")).to_have_count(12)
     for person in people:
         person.close()

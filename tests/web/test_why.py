@@ -29,3 +29,24 @@ def test_the_action_space_is_not_gone_through(monkeypatch: pytest.MonkeyPatch) -
     view = game.view(game.open(2, {"starter": 0}, Luck(key_from("why"))), 0)
     monkeypatch.setattr(type(game), "space", property(lambda _: pytest.fail("the whole space was asked for")))
     assert len(candidates(game, view, {"verb": "set", "*": "d4"})) == 4  # one for each opening
+
+
+def answers(position: str, **draft: str) -> list[tuple[str, str]]:
+    game = catalogue.find("agora")
+    found = why_not(game, game.view(game.from_position(position), 2), {"verb": "move"} | draft)
+    return [(what, refusal.reason) for what, refusal in found or ()]
+
+
+AGORA = "players 3; round 4; holder 2; seat 2; step move; map GR B3 G2, SG G1, HG T0+2; pile0; pile1"
+
+
+def test_one_reason_for_everything_names_nothing_else() -> None:
+    """Where a walker might go does not matter when it lies."""
+    assert answers(AGORA, walker="T@HG") == [("", "all-lie")]
+
+
+def test_what_tells_actions_apart_is_said_as_people_say_it() -> None:
+    assert answers(AGORA, **{"*": "NB"}) == [
+        ("Gràcia: blue 3, Gràcia: garnet 2", "no-border"),
+        ("Sarrià-Sant Gervasi: garnet 1", "no-border"),
+    ]

@@ -106,6 +106,7 @@ class Slot:
 
     name: str
     kind: str = "place"  # place: from buttons; board: on the board, or from a list; number: with a stepper
+    guess: bool = True  # whether the page may propose a place where the last slot has few
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,7 @@ class Board:
     hands: tuple[str, ...]  # what lies before each seat
     phase: str  # where in the game we are, in a few words
     in_words: str  # what the picture shows, for those who cannot see it
+    reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
     turns: int = 1  # from how many sides the stage can be seen
 
 

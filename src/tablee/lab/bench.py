@@ -44,13 +44,19 @@ def rate(work: Callable[[int], int]) -> float:
 
 
 def rules_speed(game: AnyGame) -> dict[str, float]:
-    """Random decisions per second, listed and drawn, and the cost of a copy, with the most players."""
+    """Random decisions per second, listed and drawn, whole games, and the cost of a copy, with the most players."""
     start = opened(game)
     return {
         "listed_per_s": rate(lambda games: many_playouts(start, games, seeded("bench"), True)[0]),
         "drawn_per_s": rate(lambda games: many_playouts(start, games, seeded("bench"), False)[0]),
+        "games_per_s": rate(lambda games: played_out(start, games)),
         "copy_us": 1e6 / rate(lambda copies: copied(start, copies)),
     }
+
+
+def played_out(state: State, games: int) -> int:
+    many_playouts(state, games, seeded("bench"), False)
+    return games
 
 
 def copied(state: State, copies: int) -> int:
@@ -133,7 +139,10 @@ def measure() -> dict[str, dict[str, float]]:
         numbers = rules_speed(game) | surroundings_speed(game)
         if tablee.compiled():
             slow = interpreted(game.name)
-            numbers |= {f"times_faster_{name[:-6]}": numbers[name] / slow[name] for name in ("listed_per_s", "drawn_per_s")}
+            numbers |= {
+                f"times_faster_{name[:-6]}": numbers[name] / slow[name]
+                for name in ("listed_per_s", "drawn_per_s", "games_per_s")
+            }
             numbers["times_faster_copy"] = slow["copy_us"] / numbers["copy_us"]
         found[game.name] = numbers
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from tablee.kit.shapes import SHAPES
@@ -15,7 +15,7 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
 def over_time(table: LiveTable, lang: str) -> str:
-    history = [tuple(0 for _ in table.places), *(step.points for step in table.steps)]
+    history = [tuple(0 for _ in table.places), *turns(table)]
     top = max(max(points) for points in history) or 1
     tick = next((step for step in STEPS if top / step <= 6), STEPS[-1])
     drawn = [grid(tick, top)]
@@ -23,6 +23,13 @@ def over_time(table: LiveTable, lang: str) -> str:
     drawn += [line(colours[seat], [points[seat] for points in history], top) for seat in range(table.seats)]
     label = escape(SITE[lang]("chart-label"))
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'
+
+
+def turns(table: LiveTable) -> Iterator[tuple[int, ...]]:
+    """Points at the end of every turn: in the middle of one a position may be unfinished."""
+    for step, following in zip(table.steps, [*table.steps[1:], None], strict=True):
+        if following is None or following.line.seat != step.line.seat:
+            yield step.points
 
 
 def x_of(index: int, count: int) -> float:

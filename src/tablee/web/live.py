@@ -199,7 +199,7 @@ class Line:
             return [{"text": self.say("why-not-started")}]
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
-        found = why_not(game, view, draft)
+        found = why_not(game, view, draft, self.lens)
         if found is None:
             return [{"text": self.say("why-elsewhere")}]
         reasons = [

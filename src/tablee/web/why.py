@@ -8,15 +8,16 @@ from typing import Any
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
-from tablee.engine.values import Malformed, Refusal, View
+from tablee.engine.values import Lens, Malformed, Refusal, View
 
 MOST_REASONS = 4
 MOST_TRIED = 4000  # actions
+PLAIN = Lens()
 ANY_SLOT = "*"  # in a draft: some slot that can take this place
 
 
-def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[str, Refusal]] | None:
-    """Up to four refusals of the actions that fit a draft, each with the words that tell these actions apart.
+def why_not(game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens = PLAIN) -> list[tuple[str, Refusal]] | None:
+    """Up to four refusals of the actions that fit a draft, the commonest first, each with what tells its actions apart.
 
     Empty when one of them is legal after all, None when no action fits at all. Judged in a world that fits the view, so
     nothing hidden can show through.
@@ -24,14 +25,17 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[tuple[s
     if view.seat is None:
         return None
     world = game.sampler(view).world(seeded("why"))
-    found: dict[str, tuple[str, Refusal]] = {}
-    for action in candidates(game, view, draft):
+    tried = candidates(game, view, draft)
+    found: dict[str, tuple[list[str], Refusal]] = {}
+    for action in tried:
         refusal = game.why_not(world, view.seat, action)
         if refusal is None:
             return []
-        words = [place for name, place in game.as_choice(action).slots if name not in draft and place not in draft.values()]
-        found.setdefault(repr(refusal), (" ".join(words), refusal))
-    return list(found.values())[:MOST_REASONS] or None
+        left = [slot for slot in game.as_choice(action).slots if slot[0] not in draft and slot[1] not in draft.values()]
+        words = " ".join(game.label(view, name, place, lens).text for name, place in left)
+        found.setdefault(repr(refusal), ([], refusal))[0].append(words)
+    common = sorted(found.values(), key=lambda one: -len(one[0]))[:MOST_REASONS]
+    return [("" if len(words) == len(tried) else ", ".join(words), refusal) for words, refusal in common] or None
 
 
 def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]:

@@ -121,7 +121,7 @@ waiting-for-players = { $free ->
     [one] One seat is still free. The game begins when it is taken.
    *[other] { $free } seats are still free. The game begins when they are taken.
   }
-waiting-for = { $name } is to move.
+waiting-for = It is { $name }’s turn.
 waiting-for-several = Waiting for { $count } players.
 bot-thinks = { $name } is thinking …
 game-over = The game is over.

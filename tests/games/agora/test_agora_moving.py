@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from agora_tools import act, at, do, legal, pairs_offered, pairs_specified, refusal, rule, seen, walkers
+from agora_tools import (
+    act,
+    at,
+    do,
+    legal,
+    pairs_offered,
+    pairs_specified,
+    refusal,
+    rule,
+    seen,
+    singles_specified,
+    walkers,
+)
 
 from tablee.engine.luck import Rng, seeded
 from tablee.games.agora import GAME
 from tablee.games.agora.city import CODES
-from tablee.games.agora.rules import TO_MOVE, TO_MOVE_ON, TO_MOVE_ONCE, Agora
+from tablee.games.agora.rules import TO_GIVE, TO_MOVE, TO_MOVE_ON, TO_MOVE_ONCE, Agora
 
 
 def topaz(board: str, *more: str, strict: bool = False) -> Agora:
@@ -101,7 +113,7 @@ def test_ax_15_the_last_round() -> None:
 
 @pytest.mark.rule("AGO-36")
 def test_ax_16_borders() -> None:
-    everywhere = ", ".join(f"{code} B9 G3" for code in CODES)
+    everywhere = ", ".join(f"{code} B9 G3 T1" for code in CODES)
     state = topaz(everywhere)
     for way in ("NB MT", "CV HG", "GR LC", "SM SG", "SA EX", "NB SG", "CV LC"):
         start, goal = way.split()
@@ -110,9 +122,22 @@ def test_ax_16_borders() -> None:
     for way in ("EX HG", "HG MT", "EX LC", "SG HG"):
         start, goal = way.split()
         assert {f"move B@{start} {goal}", f"move B@{goal} {start}"} <= legal(state)
+    assert refusal(state, "move B@EX EX").reason == "stays"
 
 
-@pytest.mark.rule("AGO-38", "AGO-39")
+@pytest.mark.rule("AGO-35", "AGO-38", "AGO-45")
+def test_a_walker_that_may_not_move_at_all_is_refused_the_same_way_wherever_it_might_go() -> None:
+    """So a touched walker that is not lit gets one reason, not a list of districts that are too far away."""
+    state = topaz("GR B3 G2, SG G1, HG T0+2")
+    assert {refusal(state, f"move T@HG {goal}").reason for goal in CODES} == {"all-lie"}
+    assert {refusal(state, f"move T@NB {goal}").reason for goal in CODES} == {"nobody-there"}
+    last = at("players 3; round 15; pile0; pile1; holder 0; seat 2; step move; map CV B2 T3, SA B0+3 T2")
+    assert {refusal(last, f"move B@{start} {goal}").reason for start in ("CV", "SA") for goal in CODES} == {
+        "last-round-own"
+    }
+
+
+@pytest.mark.rule("AGO-38", "AGO-39", "AGO-50")
 def test_ax_17_lying_walkers_stay() -> None:
     state = at("players 3; round 4; holder 2; seat 2; step move; map GR B3 G2, SG G1; pile0; pile1")
     after = do(state, "move B@GR HG", "move G@SG GR")
@@ -123,9 +148,12 @@ def test_ax_17_lying_walkers_stay() -> None:
     assert all(sum(text.startswith("move G@GR") for text in pair) <= 2 for pair in pairs_offered(after))
     strict = at("players 3; strict; round 4; holder 0; seat 0; step move; map GR B2 G2+1, HG B0+1; pile0; pile1")
     assert pairs(strict) == 11
-    after.step, after.seat = TO_MOVE_ONCE, 1
     after.crowds.stand_up()
     assert (walkers(after, "GR"), walkers(after, "HG")) == ("B2 G3", "B1")
+    waiting = at("players 3; round 4; holder 0; seat 2; step move; map GR B2+0 G2+1, HG B0+1, NB T1; pile0; pile1")
+    ended = do(waiting, "move T@NB SA", "move B@GR HG")
+    assert ended.step == TO_GIVE
+    assert (walkers(ended, "GR"), walkers(ended, "HG"), walkers(ended, "SA")) == ("B1 G3", "B2", "T1")
 
 
 @pytest.mark.rule("AGO-42", "AGO-45")
@@ -184,6 +212,13 @@ def random_board(rng: Rng, seats: int) -> str:
     return ", ".join(parts)
 
 
+def before_skipping(text: str) -> Agora:
+    """The position as it is written, its seat to move although it can move nothing."""
+    state = at(text.replace("step move", "step give"))
+    state.step, state.seat = TO_MOVE, 0
+    return state
+
+
 @pytest.mark.rule("AGO-35", "AGO-41", "AGO-43", "AGO-45", "AGO-66")
 @pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("last", [False, True])
@@ -196,17 +231,22 @@ def test_two_steps_allow_exactly_the_specified_pairs(strict: bool, last: bool) -
         more = f"round {(15, 12, 10)[seats - 3]}; pile0; pile1" if last else "round 2"
         text = f"players {seats}{rules}; {more}; holder 0; seat 0; step move; map {random_board(rng, seats)}"
         state = at(text)
-        if state.turn() != 0 or state.step not in (TO_MOVE, TO_MOVE_ONCE):
+        acts = state.turn() == 0 and state.step in (TO_MOVE, TO_MOVE_ONCE)
+        asked = state if acts else before_skipping(text)
+        pairs, singles = pairs_specified(asked), singles_specified(asked)
+        if not acts:
             kinds.add("skip")
-            continue
-        kinds.add(int(state.step))
-        wanted = pairs_specified(state)
-        if state.step == TO_MOVE:
-            assert pairs_offered(state) == wanted
-            assert wanted
+            assert not pairs
+            assert not singles
+        elif state.step == TO_MOVE:
+            kinds.add(TO_MOVE)
+            assert pairs
+            assert pairs_offered(state) == pairs
         else:
-            assert not wanted
-            assert legal(state)
+            kinds.add(TO_MOVE_ONCE)
+            assert not pairs
+            assert legal(state) == singles
+            assert singles
     assert kinds == {TO_MOVE, TO_MOVE_ONCE, "skip"}
 
 

@@ -25,7 +25,7 @@ VERBS: Final = {
     "take": (Slot("district"),),
     "play": (Slot("card"),),
     "discard": (Slot("card"),),
-    "move": (Slot("walker"), Slot("to", kind="board")),
+    "move": (Slot("walker"), Slot("to", kind="board", guess=False)),
     "draw": (Slot("pile"),),
     "give": (Slot("seat"),),
 }

@@ -10,7 +10,7 @@ from tablee.games.agora.asking import label, prompt
 from tablee.games.agora.cards import hand, hand_panel, piles_panel
 from tablee.games.agora.citymap import map_panel
 from tablee.games.agora.figures import sprite, vignette
-from tablee.games.agora.ledger import ledger_panel
+from tablee.games.agora.ledger import ledger_panel, reckoning
 from tablee.games.agora.scene import scene
 from tablee.games.agora.speech import in_words, phase
 from tablee.games.agora.view import AgoraView
@@ -27,4 +27,5 @@ def board(game: Spoken, view: AgoraView, lens: Lens) -> Board:
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
         in_words=in_words(seen),
+        reckoning=reckoning(seen),
     )

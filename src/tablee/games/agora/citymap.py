@@ -5,6 +5,7 @@ Both are drawn; the style sheet shows one of them. What must stay upright on the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from math import atan2, degrees
@@ -23,6 +24,7 @@ from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 STEP: Final = 55  # from one group of walkers to the next,
 ROW: Final = 69  # and to the next row
 CHIP: Final = (76, 42)  # the same on a narrow page
+TWO_LINES: Final = ("SM", "LC", "SG")
 GHOST: Final = -1  # stands in the row of a district for walkers that would come
 
 Row = list[int]  # colours in the order in which they stand, and GHOST
@@ -129,10 +131,10 @@ def left_backs(scene: Scene) -> tuple[int, ...]:
 
 @cache
 def wide_label(district: int) -> str:
-    """Value and code on a paving flower, then the name, a long one on two lines."""
+    """Value and code on a paving flower, then the name, on two lines where the district is narrow."""
     code = CODES[district]
     x, y, *_ = SPOTS[code]
-    lines = NAMES[district].replace("-Sant", "-|Sant").split("|")
+    lines = re.split(r"(?<=-)| ", NAMES[district], maxsplit=1) if code in TWO_LINES else [NAMES[district]]
     left = x - (max(map(len, lines)) * 9 + 48) / 2
     top = y + 14 - 9 * len(lines)
     name = "".join(text(left + 48, top + 18 * i, line, "name") for i, line in enumerate(lines))
@@ -210,7 +212,7 @@ def figures(crowd: Crowd, rank: str) -> str:
     if rank == "2":
         parts += pill(0, -56, rank, 18, "second")
     elif rank:
-        parts += use("agora-crown", -12, -68, width=22, height=16) + text(14, -55, rank, "margin")
+        parts += use("agora-crown", -23, -68, width=22, height=16) + text(2, -55, rank, "margin")
     return parts
 
 
@@ -224,8 +226,11 @@ def chip(crowd: Crowd, rank: str) -> str:
     lead = "ahead" if rank[:1] in "+=" and rank else ""
     parts = box(-38, -21, 76, 42, "hit") + box(-35, -18, 70, 36, f"chip {lead}".strip(), 18)
     parts += use(f"agora-coin-{colour}", -33, -15, colour, width=30, height=30)
-    more = text(29, -3, f"+{crowd.lying}", "down") if crowd.lying else ""
-    return parts + text(8, 10, crowd.standing, "number") + more
+    if not crowd.lying:
+        return parts + text(14, 10, crowd.standing, "number")
+    if not crowd.standing:
+        return parts + text(14, 8, f"+{crowd.lying}", "down")
+    return parts + text(7, 9, crowd.standing, "number less") + text(26, 8, f"+{crowd.lying}", "down")
 
 
 # What the draft would do ------------------------------------------------------------------------------------------------
@@ -243,7 +248,7 @@ def ghost(scene: Scene, rows: list[Row]) -> str:
     bodies = "".join(walker(colour, 11 * (i - (min(count, 3) - 1) / 2), -i % 2 * 3, 1.2) for i in range(min(count, 3)))
     wide = group(group(bodies, cls="faint"), pill(12, -2, f"+{count}", 30, "coming"), x=x, y=y, scale=scale, cls="wide")
     mark = use(f"agora-coin-{colour}", -33, -15, f"{colour} faint", width=30, height=30)
-    small = group(box(-35, -18, 70, 36, "chip coming", 18), mark, text(11, 10, f"+{count}", "number"), x=u, y=v)
+    small = group(box(-35, -18, 70, 36, "chip coming", 18), mark, text(14, 10, f"+{count}", "number"), x=u, y=v)
     return wide + upright(district, small)
 
 

@@ -74,16 +74,19 @@ def why_not_discard(state: Agora, seat: Seat, card: int) -> Refusal | None:
 
 
 def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
+    """First what is wrong with the walker, wherever it might go; then what is wrong with the way."""
     here = {"colours": (action.colour,), "district": CODES[action.start]}
+    if not state.crowds.count[WIDTH * action.start + action.colour]:
+        return Refusal("AGO-35", "nobody-there", here)
+    if state.last_round() and action.colour != seat:
+        return Refusal("AGO-45", "last-round-own")
+    if not state.crowds.upright[WIDTH * action.start + action.colour]:
+        return Refusal("AGO-38", "all-lie", here)
+    if action.start == action.goal:
+        return Refusal("AGO-36", "stays", {"district": CODES[action.start]})
     step = step_between(action.start, action.goal)
     if step < 0:
         return Refusal("AGO-36", "no-border", {"district": CODES[action.start], "goal": CODES[action.goal]})
-    if not state.crowds.count[WIDTH * action.start + action.colour]:
-        return Refusal("AGO-35", "nobody-there", here)
-    if not state.crowds.upright[WIDTH * action.start + action.colour]:
-        return Refusal("AGO-38", "all-lie", here)
-    if state.last_round() and action.colour != seat:
-        return Refusal("AGO-45", "last-round-own")
     if encode(action) in state.codes(seat):
         return None
     after = state.crowds.copy()

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.agora.actions import Move
-from tablee.games.agora.city import DISTRICTS, FACES, NAMES, square, strength
+from tablee.games.agora.actions import COLOURS, Move
+from tablee.games.agora.city import CODES, DISTRICTS, FACES, NAMES, square, strength
 from tablee.games.agora.scene import VALUES, Scene
 from tablee.games.agora.view import Crowd
 from tablee.kit.words import listing
@@ -37,8 +37,13 @@ def of_card(scene: Scene, card: int) -> str:
 
 
 def of_move(scene: Scene, move: Move) -> str:
-    start, goal = NAMES[move.start], NAMES[move.goal]
-    return scene.say("move", colour=scene.colour(move.colour), start=start, goal=goal)
+    return scene.say(
+        "one-move",
+        walker=scene.say(f"walker-{COLOURS[move.colour]}"),
+        code=CODES[move.start],
+        start=NAMES[move.start],
+        goal=NAMES[move.goal],
+    )
 
 
 def of_backs(scene: Scene, seat: Seat) -> str:

@@ -137,6 +137,7 @@ def move_words(game: Spoken, move: str, lang: str) -> str:
         lang,
         "one-move",
         walker=game.say(lang, f"walker-{colour}"),
+        code=start,  # what stands before a name may depend on it
         start=NAMES[parse_district(start)],
         goal=NAMES[parse_district(goal)],
     )

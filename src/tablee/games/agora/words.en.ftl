@@ -1,7 +1,7 @@
 # Agora Barcelona in English. Districts and squares keep their Catalan names.
 
 pitch = Ten districts of Barcelona: send your walkers where they will lead when the game ends.
-about = Every card sends walkers to one district. Backs show which district, faces how many: everybody sees where you can play, only you see how strongly. Each round you take a card from your left neighbour, play one, move two walkers of anybody's and draw. Nobody may ever be tied for first place in a district. At the end whoever has most walkers in a district scores its value.
+about = Every card sends walkers to one district. Backs show which district, faces how many: everybody sees where you can play, only you see how strongly. Each round you take a card from your left neighbour, play one, move two walkers of anybody's and draw. Nobody may ever be tied for first place in a district. At the end whoever has most walkers in a district scores its value. The map follows the official outlines of the districts (open geodata of the Ajuntament de Barcelona, CC BY 4.0).
 
 # Options
 
@@ -86,6 +86,7 @@ refusal-too-few-walkers = { $reserve ->
 }
 refusal-would-tie = You would tie with { $colours } for first place in { $district }, at { $walkers } each.
 refusal-can-play = You hold a card that can be played, so you may not discard.
+refusal-stays = This walker is in { $district } already: it goes to a district next to it.
 refusal-no-border = { $district } and { $goal } have no common border.
 refusal-nobody-there = There is no { $colours } walker in { $district }.
 refusal-all-lie = All { $colours } walkers in { $district } lie: they have been moved this round.
@@ -151,6 +152,13 @@ ledger-value = Value
 ledger-leads = (leads)
 ledger-points = Points
 ledger-occupied = Districts occupied
+reckoning-title = Points by district
+occupies = { $districts ->
+    [one] { $colour } ({ $districts } district)
+   *[other] { $colour } ({ $districts } districts)
+}
+tie-broken = Equal at { $points } points: walkers in more districts decide. In this order: { $order }.
+tie-shared = Equal at { $points } points: { $order }. Equal in districts too, a place is shared.
 district-held = { $district }, worth { $value }: { $crowds }.
 district-empty = { $district }, worth { $value }, is empty.
 district-tied = First place is tied: the second move has to settle it.
@@ -171,7 +179,6 @@ card-too-few-walkers = { $reserve ->
     [one] only { $reserve } walker left
    *[other] only { $reserve } walkers left
 }
-move = a { $colour } walker from { $start } to { $goal }
 backs-alike = { $district } ({ $count })
 no-cards = no cards
 pile = Pile { $number }: { $count ->

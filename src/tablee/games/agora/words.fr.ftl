@@ -1,7 +1,7 @@
 # Agora Barcelona en français. Arrondissements et places gardent leurs noms catalans.
 
 pitch = Dix arrondissements de Barcelone : envoyez vos promeneurs là où ils seront majoritaires à la fin.
-about = Chaque carte envoie des promeneurs dans un arrondissement. Le dos montre lequel, la face combien : tout le monde voit où vous pouvez jouer, vous seul savez avec quelle force. À chaque tour, on prend une carte à son voisin de gauche, on en joue une, on déplace deux promeneurs, à soi ou aux autres, et on pioche. Jamais deux joueurs ne peuvent être à égalité à la première place d'un arrondissement. À la fin, qui a le plus de promeneurs dans un arrondissement en marque la valeur.
+about = Chaque carte envoie des promeneurs dans un arrondissement. Le dos montre lequel, la face combien : tout le monde voit où vous pouvez jouer, vous seul savez avec quelle force. À chaque tour, on prend une carte à son voisin de gauche, on en joue une, on déplace deux promeneurs, à soi ou aux autres, et on pioche. Jamais deux joueurs ne peuvent être à égalité à la première place d'un arrondissement. À la fin, qui a le plus de promeneurs dans un arrondissement en marque la valeur. Le plan suit les contours officiels des arrondissements (données ouvertes de l'Ajuntament de Barcelona, CC BY 4.0).
 
 # Options
 
@@ -26,7 +26,11 @@ walker-topaz = un promeneur topaze
 walker-olive = un promeneur olive
 walker-white = un promeneur blanc
 amount = { $who } { $points }
-one-move = { $walker } de { $start } à { $goal }
+one-move = { $walker } { $code ->
+    [EX] d'{ $start }
+    [HG] d'{ $start }
+   *[other] de { $start }
+} à { $goal }
 
 # Verbs on buttons, and what they need
 
@@ -84,14 +88,15 @@ refusal-too-few-walkers = { $reserve ->
     [one] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
    *[other] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
 }
-refusal-would-tie = Vous seriez ex æquo avec { $colours } à la première place de { $district }, à { $walkers } chacun.
+refusal-would-tie = Vous seriez ex æquo avec { $colours } à la première place à { $district }, { $walkers } chacun.
 refusal-can-play = Vous avez une carte jouable en main : vous ne pouvez pas défausser.
+refusal-stays = Ce promeneur est déjà à { $district } : il va dans un arrondissement voisin.
 refusal-no-border = { $district } et { $goal } n'ont pas de frontière commune.
 refusal-nobody-there = Il n'y a aucun promeneur { $colours } à { $district }.
-refusal-all-lie = Tous les promeneurs { $colours } de { $district } sont couchés : ils ont déjà été déplacés ce tour-ci.
+refusal-all-lie = À { $district }, tous les promeneurs { $colours } sont couchés : ils ont déjà été déplacés ce tour-ci.
 refusal-last-round-own = Au dernier tour, on ne déplace que les promeneurs de sa couleur.
 refusal-no-second = Aucun second déplacement ne compléterait celui-ci : une majorité resterait ex æquo.
-refusal-move-ties = La majorité serait ex æquo à { $district } : { $colours }, à { $walkers } chacun.
+refusal-move-ties = La majorité serait ex æquo à { $district } : { $colours }, { $walkers } chacun.
 refusal-no-such-pile = Il y a deux pioches, 0 et 1.
 refusal-pile-empty = Cette pioche est vide.
 refusal-no-such-seat = Personne n'occupe la place { $seat }.
@@ -151,6 +156,13 @@ ledger-value = Valeur
 ledger-leads = (en tête)
 ledger-points = Points
 ledger-occupied = Arrondissements occupés
+reckoning-title = Points par arrondissement
+occupies = { $districts ->
+    [one] { $colour } ({ $districts } arrondissement)
+   *[other] { $colour } ({ $districts } arrondissements)
+}
+tie-broken = À égalité à { $points } points, le plus d'arrondissements occupés l'emporte. Dans l'ordre : { $order }.
+tie-shared = À égalité à { $points } points : { $order }. À égalité d'arrondissements aussi, la place est partagée.
 district-held = { $district }, valeur { $value } : { $crowds }.
 district-empty = { $district }, valeur { $value }, est vide.
 district-tied = Majorité ex æquo : le second déplacement doit y remédier.
@@ -171,7 +183,6 @@ card-too-few-walkers = { $reserve ->
     [one] plus que { $reserve } promeneur
    *[other] plus que { $reserve } promeneurs
 }
-move = un promeneur { $colour } de { $start } à { $goal }
 backs-alike = { $district } ({ $count })
 no-cards = aucune carte
 pile = Pioche { $number } : { $count ->
@@ -186,7 +197,7 @@ pile-size = { $count ->
 }
 none-played = rien joué
 set-aside = { $count } cartes sont écartées, sans être vues.
-discarded = Défausse de { $colour } : { $districts }.
+discarded = Défausses de { $colour } : { $districts }.
 reserve = { $count ->
     [one] { $count } promeneur en réserve
    *[other] { $count } promeneurs en réserve

@@ -3,8 +3,8 @@
 const ANY_SLOT = "*";
 
 export class Draft {
-  constructor({ order = {}, text = {}, tree = {} } = {}) {
-    Object.assign(this, { order, text, tree, verb: "", chosen: {} });
+  constructor({ order = {}, text = {}, asked = [], tree = {} } = {}) {
+    Object.assign(this, { order, text, asked, tree, verb: "", chosen: {} });
     const verbs = this.verbs();
     if (verbs.length === 1) this.start(verbs[0]);
   }
@@ -49,7 +49,8 @@ export class Draft {
     return null;
   }
 
-  // Fill a slot. Later slots keep what still fits; the last one, if it has few places, gets a first proposal.
+  // Fill a slot. Later slots keep what still fits; the last one, if it has few places, gets a first proposal, unless the
+  // person has to be asked. A single place is no question.
   fill(verb, slot, place) {
     this.start(verb);
     const former = { ...this.chosen };
@@ -59,7 +60,8 @@ export class Draft {
       const open = this.open(verb, later);
       if (open.includes(former[later])) continue;
       delete this.chosen[later];
-      if (later === order.at(-1) && open.length && open.length <= 4) this.chosen[later] = open[0];
+      const few = this.asked.includes(later) ? 1 : 4;
+      if (later === order.at(-1) && open.length && open.length <= few) this.chosen[later] = open[0];
     }
   }
 
