@@ -45,7 +45,7 @@ def rate(work: Callable[[int], int]) -> float:
 
 
 def rules_speed(game: AnyGame) -> dict[str, float]:
-    """Random decisions per second, listed and drawn, counts of a finished game, the cost of a copy; with the most players."""
+    """Random decisions per second, listed and drawn, counts of a finished game, cost of a copy; with the most players."""
     start = opened(game)
     end = start.copy()
     playout(end, seeded("bench"))

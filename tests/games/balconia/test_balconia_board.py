@@ -82,7 +82,7 @@ def test_sentences_read_as_people_speak() -> None:
     assert condition(box.face("1a").score, "en") == "5 points if there is nobody directly to the left"
     assert condition(box.face("4a").score, "fr") == "1 point par chat dans son groupe"
     assert condition(box.face("11a").score, "fr") == "5 points s’il y a une personne et un chat autour"
-    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si votre façade montre moins d’oiseaux que de fleurs"
+    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si cette façade montre moins d’oiseaux que de fleurs"
     scene = Scene(GAME.view(new_game(), 0), Lens())
     assert of_face(scene, box.face("4a")) == (
         "Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group"
@@ -136,7 +136,7 @@ def test_a_ghost_shows_what_it_would_bring() -> None:
     marks = str(GAME.board(view, how).stage).split('id="facade-marks"')[1]
     assert "bal-ghost" in marks
     assert marks.count("bal-gain-n") == 6  # the other legal cells
-    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4 at once")
+    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4;")
 
 
 @pytest.mark.rule("BAL-19")
