@@ -10,7 +10,7 @@ from tablee.games.balconia.components import SIDES, Door
 from tablee.games.balconia.faces import HEIGHT, WIDTH, balcony, coin, lights
 from tablee.games.balconia.geometry import SIZE
 from tablee.games.balconia.house import BARE, EDGE, HIGH, SHUT, WIDE, building, corner, entrance, name_board
-from tablee.games.balconia.pen import box, group, oval, text, use
+from tablee.games.balconia.pen import box, group, text, use
 from tablee.games.balconia.scene import Scene
 from tablee.games.balconia.speech import of_cell
 from tablee.kit import svg
@@ -144,7 +144,7 @@ def ghost(scene: Scene, letter: str | None, cell: str) -> str:
 
 
 def gain_coin(points: int) -> str:
-    return oval("gain", 60, 56, 15) + text("gain-n", 60, 61.5, signed(points))
+    return pill("gain", 60, 56, signed(points))
 
 
 def signed(points: int) -> str:
@@ -152,7 +152,13 @@ def signed(points: int) -> str:
 
 
 def badge(words: str) -> str:
-    return oval("badge", 108, 12, 15) + text("badge-n", 107.5, 17.4, words)
+    return pill("badge", 108 if len(words) < 3 else 104, 12, words)
+
+
+def pill(cls: str, x: float, y: float, words: str) -> str:
+    """A round sign, wider for more than two letters."""
+    half = 15 if len(words) < 3 else 20
+    return box(cls, x - half, y - 15, 2 * half, 30, 15) + text(f"{cls}-n", x, y + 5.5, words)
 
 
 def at(scene: Scene, cell: str, markup: str) -> str:

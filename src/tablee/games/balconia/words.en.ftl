@@ -277,12 +277,12 @@ prompt-over-doors = Both sides have { $total }; the { $colour } side wins at the
 prompt-over-shared = Both sides have { $total }, and { $doors } of them at the doors: a shared victory.
 answer-face = “{ $name }”: { $condition }.
 answer-balcony = { $points ->
-    [one] { $cell }, “{ $name }”: { $condition }. That is { $points } point now.
-   *[other] { $cell }, “{ $name }”: { $condition }. That is { $points } points now.
+    [one] { $cell }, “{ $name }”: { $condition }. { $points } point now.
+   *[other] { $cell }, “{ $name }”: { $condition }. { $points } points now.
 }
 answer-door = { $points ->
-    [one] Door in { $cell }: { $condition }. That is { $points } point now.
-   *[other] Door in { $cell }: { $condition }. That is { $points } points now.
+    [one] Door in { $cell }: { $condition }. { $points } point now.
+   *[other] Door in { $cell }: { $condition }. { $points } points now.
 }
 answer-door-unknown = Door in { $cell }: { $condition }. The end will tell.
 told-balcony = { $points ->

@@ -277,12 +277,12 @@ prompt-over-doors = Égalité à { $total } ; la façade { $colour } gagne aux 
 prompt-over-shared = Égalité à { $total }, dont { $doors } aux portes de chaque côté : victoire partagée.
 answer-face = « { $name } » : { $condition }.
 answer-balcony = { $points ->
-    [one] { $cell }, « { $name } » : { $condition }. Cela fait { $points } point pour l’instant.
-   *[other] { $cell }, « { $name } » : { $condition }. Cela fait { $points } points pour l’instant.
+    [one] { $cell }, « { $name } » : { $condition }. { $points } point pour l’instant.
+   *[other] { $cell }, « { $name } » : { $condition }. { $points } points pour l’instant.
 }
 answer-door = { $points ->
-    [one] Porte en { $cell } : { $condition }. Cela fait { $points } point pour l’instant.
-   *[other] Porte en { $cell } : { $condition }. Cela fait { $points } points pour l’instant.
+    [one] Porte en { $cell } : { $condition }. { $points } point pour l’instant.
+   *[other] Porte en { $cell } : { $condition }. { $points } points pour l’instant.
 }
 answer-door-unknown = Porte en { $cell } : { $condition }. La fin le dira.
 told-balcony = { $points ->
