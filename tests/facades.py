@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tablee.engine.luck import seeded
+from tablee.engine.luck import Rng, seeded
 from tablee.engine.values import Refusal
 from tablee.games.balconia import GAME
-from tablee.games.balconia.components import building
+from tablee.games.balconia.components import (
+    COLOURS,
+    COUNTABLE,
+    DOOR_TERMS,
+    ITEMS,
+    LETTERS,
+    POSITIONS,
+    SCHEMA,
+    THINGS,
+    building,
+)
 from tablee.games.balconia.count import Tally, tallies
 from tablee.games.balconia.geometry import COLUMNS, cell_name, cells_of
 from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
@@ -110,3 +121,46 @@ def edition() -> dict[str, Any]:
 
 def face(name: str) -> Any:
     return building().face(name)
+
+
+def any_building(rng: Rng) -> str:
+    """A component file as BAL-102 allows, with anything in it."""
+    blocks = [{"number": number, "face": [any_face(rng) for _ in LETTERS]} for number in range(1, 23)]
+    return json.dumps({"schema": SCHEMA, "block": blocks, "door": [any_door(rng, number) for number in (1, 2, 3)]})
+
+
+def any_face(rng: Rng) -> dict[str, Any]:
+    items = {item: 1 + rng.below(4) for item in ITEMS if rng.below(3) == 0}
+    flowers = {colour: 1 + rng.below(2) for colour in some(rng, COLOURS, rng.below(3))}
+    made: dict[str, Any] = {"items": items, "flowers": flowers}
+    shown = [*items, *(["flower", *(f"flower.{colour}" for colour in flowers)] if flowers else [])]
+    position, points = POSITIONS[rng.below(9)], 1 + rng.below(3)
+    match rng.below(8):
+        case 0:
+            facing, other = (("left", "right"), ("right", "left"))[rng.below(2)]
+            made["lovebird"] = facing
+            made["score"] = score(f"column_{facing}", "pair", 5, f"lovebird.{other}")
+        case 1 if shown:
+            made["score"] = score("group", "each", points, shown[rng.below(len(shown))])
+        case 2 | 3 | 4:
+            made["score"] = score(position, "each", points, COUNTABLE[rng.below(len(COUNTABLE))])
+        case 5:
+            made["score"] = score(position, "all", 5, *some(rng, THINGS, 1 + rng.below(2)))
+        case 6:
+            made["score"] = score(position, "none", 5, THINGS[rng.below(len(THINGS))])
+    return made
+
+
+def some(rng: Rng, things: Sequence[str], count: int) -> list[str]:
+    return [things[index] for index in rng.shuffled(list(range(len(things))))[:count]]
+
+
+def score(position: str, form: str, points: int, *of: str) -> dict[str, Any]:
+    return {"position": position, "form": form, "points": points, "of": of}
+
+
+def any_door(rng: Rng, number: int) -> dict[str, Any]:
+    kind = list(DOOR_TERMS)[rng.below(3)]
+    one, two, three = some(rng, THINGS, 3)
+    turquoise, pink = (dict(zip(DOOR_TERMS[kind], (first, three), strict=True)) for first in (one, two))
+    return {"number": number, "kind": kind, "turquoise": turquoise, "pink": pink}

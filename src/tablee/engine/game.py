@@ -175,6 +175,10 @@ class Game(ABC, Generic[S, A, V]):
     def prompt(self, view: V, lens: Lens) -> str:
         """One sentence that says what to do next."""
 
+    def answer(self, view: V, lens: Lens) -> str:
+        """What is said of the spot a person looks at, in place of the prompt; empty if there is nothing to say."""
+        return ""
+
     @abstractmethod
     def label(self, view: V, slot: str, place: str, lens: Lens) -> Label: ...
 

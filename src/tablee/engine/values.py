@@ -155,6 +155,15 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Onward:
+    """A button that goes on with what the stage tells when a game is over; after some time it presses itself."""
+
+    text: str
+    spot: str
+    after: int | None = None  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """One view drawn for one lens: same view and lens, same bytes."""
 
@@ -165,6 +174,7 @@ class Board:
     in_words: str  # what the picture shows, for those who cannot see it
     reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
     turns: int = 1  # from how many sides the stage can be seen
+    onward: tuple[Onward, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

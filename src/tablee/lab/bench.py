@@ -21,10 +21,11 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.record import Line, Record, final
-from tablee.engine.state import NOBODY, State, many_copies, many_playouts
+from tablee.engine.state import NOBODY, State, many_copies, many_playouts, playout
 from tablee.engine.values import Lens
 
 ENOUGH = 0.4  # seconds of CPU per measurement
+FASTER = ("listed_per_s", "drawn_per_s", "scorings_per_s")  # told also as a ratio to the interpreted source
 ROUNDS = 3  # the best of them counts: others share the machine
 
 
@@ -44,12 +45,15 @@ def rate(work: Callable[[int], int]) -> float:
 
 
 def rules_speed(game: AnyGame) -> dict[str, float]:
-    """Random decisions per second, listed and drawn, whole games, and the cost of a copy, with the most players."""
+    """Random decisions per second, listed and drawn, whole games, counts of a finished one, cost of a copy; all seats taken."""
     start = opened(game)
+    end = start.copy()
+    playout(end, seeded("bench"))
     return {
         "listed_per_s": rate(lambda games: many_playouts(start, games, seeded("bench"), True)[0]),
         "drawn_per_s": rate(lambda games: many_playouts(start, games, seeded("bench"), False)[0]),
         "games_per_s": rate(lambda games: played_out(start, games)),
+        "scorings_per_s": rate(lambda wanted: times(wanted, end.points)),
         "copy_us": 1e6 / rate(lambda copies: copied(start, copies)),
     }
 
@@ -139,10 +143,7 @@ def measure() -> dict[str, dict[str, float]]:
         numbers = rules_speed(game) | surroundings_speed(game)
         if tablee.compiled():
             slow = interpreted(game.name)
-            numbers |= {
-                f"times_faster_{name[:-6]}": numbers[name] / slow[name]
-                for name in ("listed_per_s", "drawn_per_s", "games_per_s")
-            }
+            numbers |= {f"times_faster_{name[:-6]}": numbers[name] / slow[name] for name in FASTER}
             numbers["times_faster_copy"] = slow["copy_us"] / numbers["copy_us"]
         found[game.name] = numbers
     return found

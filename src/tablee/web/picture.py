@@ -144,10 +144,12 @@ def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:
     say, lens = SITE[onlooker.lens.lang], onlooker.lens
     if table.waiting:
         return say("waiting-for-players", free=sum(place.is_open for place in table.places))
-    if table.over:
-        return say("game-over")
     if onlooker.curtain is not None:
         return say("pass-device", name=table.names[onlooker.curtain])
+    if said := table.game.answer(view, lens):
+        return said
+    if table.over:
+        return say("game-over")
     if view.my_turn:
         return table.game.prompt(view, lens)
     acting = view.acting  # never the table's own: who has answered a question to all may be hidden

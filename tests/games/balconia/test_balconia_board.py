@@ -8,7 +8,7 @@ from itertools import product
 from xml.etree import ElementTree
 
 import pytest
-from facades import drawn, edition, new_game
+from facades import EXAMPLES, drawn, edition, new_game, scripted
 
 from tablee.engine.luck import seeded
 from tablee.engine.options import specs
@@ -82,7 +82,7 @@ def test_sentences_read_as_people_speak() -> None:
     assert condition(box.face("1a").score, "en") == "5 points if there is nobody directly to the left"
     assert condition(box.face("4a").score, "fr") == "1 point par chat dans son groupe"
     assert condition(box.face("11a").score, "fr") == "5 points s’il y a une personne et un chat autour"
-    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si votre façade montre moins d’oiseaux que de fleurs"
+    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si cette façade montre moins d’oiseaux que de fleurs"
     scene = Scene(GAME.view(new_game(), 0), Lens())
     assert of_face(scene, box.face("4a")) == (
         "Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group"
@@ -136,7 +136,110 @@ def test_a_ghost_shows_what_it_would_bring() -> None:
     marks = str(GAME.board(view, how).stage).split('id="facade-marks"')[1]
     assert "bal-ghost" in marks
     assert marks.count("bal-gain-n") == 6  # the other legal cells
-    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4 at once")
+    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4;")
+
+
+def test_a_ghost_counts_a_majority_only_where_both_sides_are_seen() -> None:
+    grid = "9d . . . .\n. . D1 . ."  # no cat so far; two cats for turquoise win the majority
+    for aid, gain in (("off", "+2"), ("open", "+7")):
+        view = GAME.view(drawn(grid, "tokens 4", "kept cd", f"memory_aid {aid}"), TURQUOISE)
+        told = GAME.prompt(view, lens(verb="place", cell="B2", face="a"))
+        assert f"brings you {gain};" in told
+
+
+# What is touched, and the count at the end
+
+
+@pytest.mark.rule("BAL-114")
+def test_a_touched_door_lights_what_it_counts_on_all_balconies() -> None:
+    stage = str(GAME.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-C1")).stage)
+    marks = stage.split('id="facade-marks"')[1]
+    assert marks.count("bal-lit") == 3 + 5  # notes and birds of the book's building without its last block
+    assert "+3" in marks
+
+
+def test_what_is_touched_is_said_instead_of_the_prompt() -> None:
+    view = GAME.view(placing(), TURQUOISE)
+    assert GAME.answer(view, lens()) == ""
+    assert GAME.answer(view, lens(spot="block-15")) == ""
+    assert GAME.answer(view, lens(spot="cell-A4")) == (
+        "A4, “Cat lady”: 1 point for every cat in its connected group. 6 points now."
+    )
+    assert GAME.answer(view, lens(spot="face-b")) == "“Flock feeder”: 2 points for every bird on the floor above."
+    assert GAME.answer(view, lens(spot="cell-C1")).endswith(
+        "if this side shows fewer music notes than birds. 3 points now."
+    )
+    unknown = GAME.view(drawn(". 4a D1 . ."), TURQUOISE)
+    assert GAME.answer(unknown, lens(spot="cell-C1")).endswith("The end will tell.")
+
+
+def finished() -> Balconia:
+    return drawn("1a 2a 3a . .\n4a 5a 6a 7a .\n8a 9a 10a 11a .\n. 12a . . .\n13a 14a D2 . .")
+
+
+@pytest.mark.rule("BAL-62", "BAL-65", "BAL-66", "BAL-67", "BAL-120")
+@pytest.mark.parametrize("chair", [TURQUOISE, PINK, None])
+def test_the_count_is_told_balcony_by_balcony_and_the_building_turns(chair: int | None) -> None:
+    state = finished()
+    view, spot, told = GAME.view(state, chair), "", list[str]()
+    while (following := GAME.board(view, lens(spot=spot)).onward)[-1 if not spot else 1].spot:
+        spot = following[0 if not spot else 1].spot
+        told.append(GAME.answer(view, lens(spot=spot)))
+        board = GAME.board(view, lens(spot=spot))
+        stage = str(board.stage)
+        assert (" turning" in stage) is (len(told) > 15)
+        coins = stage.count("bal-coined")
+        assert coins == (len(told) - 1) % 15 + 1  # balconies to come show no points yet
+        assert stage.count("bal-focus") == 1
+    assert len(told) == 30
+    first, second = ("39", "28") if chair != PINK else ("28", "39")
+    assert told[14].startswith("Door in C1")
+    assert told[14].endswith(f"{first} in all.")
+    assert told[29].endswith(f"{second} in all.")
+    if chair == TURQUOISE:
+        assert told[0] == "A5, “Shy newcomer”: 5 points if there is nobody directly to the left. 0 points, 0 in all."
+        assert told[3] == "A4, “Cat lady”: 1 point for every cat in its connected group. 6 points, 11 in all."
+
+
+def test_the_count_goes_on_by_itself_waits_and_goes_back() -> None:
+    view = GAME.view(finished(), TURQUOISE)
+    (start,) = GAME.board(view, lens()).onward
+    assert (start.spot, start.after is not None) == ("count-0", True)
+    pause, following, skip = GAME.board(view, lens(spot="count-3")).onward
+    assert (pause.spot, following.spot, skip.spot) == ("still-3", "count-4", "")
+    assert following.after is not None
+    back, following, _ = GAME.board(view, lens(spot="still-3")).onward
+    assert (back.spot, following.spot, following.after) == ("still-2", "still-4", None)
+    assert GAME.board(view, lens(spot="count-29")).onward[1].spot == ""
+    assert GAME.board(view, lens(spot="count-30")).onward == (start,)
+
+
+@pytest.mark.rule("BAL-50", "BAL-59")
+def test_nothing_is_counted_aloud_before_the_end() -> None:
+    for chair in (TURQUOISE, PINK, None):
+        view = GAME.view(placing(), chair)
+        for spot in ("count-0", "still-20", "count-29"):
+            assert GAME.board(view, lens(spot=spot)) == GAME.board(view, lens())
+            assert GAME.answer(view, lens(spot=spot)) == ""
+
+
+@pytest.mark.rule("BAL-121", "BAL-122", "BAL-123")
+@pytest.mark.parametrize(
+    ("example", "said"),
+    [
+        ("BAL-EX-17", "wins at the doors"),
+        ("BAL-EX-18", "a shared victory"),
+        ("BAL-EX-19", "side wins, "),
+    ],
+)
+def test_the_result_says_why(example: str, said: str) -> None:
+    script = EXAMPLES[example]
+    doors = " ".join(f"{column}={number}" for column, number in script["doors"].items())
+    state = scripted(script["turns"], f"doors {doors}")
+    for chair in (0, 1, None):
+        assert said in GAME.answer(GAME.view(state, chair), lens())
+        assert GAME.answer(GAME.view(state, chair), lens()) == GAME.prompt(GAME.view(state, chair), lens())
+    assert all(GAME.answer(GAME.view(state, 0), lens("fr")).count(str(total)) for total in state.points()[:1])
 
 
 @pytest.mark.rule("BAL-19")

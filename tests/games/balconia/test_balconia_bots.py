@@ -80,6 +80,18 @@ def test_the_balance_counts_every_face_and_repeats_under_a_seed() -> None:
     assert GAME.examine(text, 6, 2) != found
 
 
+@pytest.mark.rule("BAL-07")
+def test_a_face_that_never_scores_is_the_worst_not_left_out() -> None:
+    raw = edition()
+    for block in raw["block"]:
+        for one in block["face"]:
+            one["items"] = {kind: 1 for kind in one.get("items", {}) if kind != "music"} | {"person": 1}
+    raw["block"][3]["face"][1]["score"] = {"position": "row", "form": "each", "points": 3, "of": ["music"]}
+    found = GAME.examine(json.dumps(raw), 12, 1)
+    assert "4b" in [row[0] for row in found.rows[-5:]]
+    assert "9a" not in [row[0] for row in found.rows]  # it has no condition
+
+
 def own_file(folder: Path, **changes: object) -> Path:
     raw = edition()
     raw["block"][3]["face"][1].update(changes)

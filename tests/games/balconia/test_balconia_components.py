@@ -127,6 +127,7 @@ REFUSED: dict[str, tuple[Change, str]] = {
     "half a cat": (set_face(7, "c", items={"cat": 0.5}), "block 7, face c shows 0.5 of cat"),
     "a wrong id": (set_face(7, "c", id="7d"), "block 7, face c: its id is '7d'"),
     "an endless name": (set_face(7, "c", name="x" * 41), "block 7, face c: its name"),
+    "a name that cannot be written": (set_face(7, "c", name="\ud800"), "block 7, face c: its name"),
     "a fifth face": (lambda raw: raw["block"][4]["face"].append({}), "block 5 has 5 faces"),
     "a missing block": (lambda raw: raw["block"].pop(), "there are 21 blocks, not 22"),
     "a block twice": (lambda raw: raw["block"][2].update(number=2), "block numbers go from 1 to 22"),
@@ -175,7 +176,10 @@ def test_the_loader_accepts_what_the_table_of_bal_102_lists(change: str) -> None
     assert made.face("4b").score != building().face("4b").score
 
 
-@pytest.mark.parametrize("text", ["schema = ", "{", "[1]", '"text"', "x = 1"])
+NO_FILES = ["schema = ", "{", "[1]", '"text"', "x = 1", '{"a":' * 9999, "x = " + "[" * 9999, "#" * 200_001]
+
+
+@pytest.mark.parametrize("text", NO_FILES)
 def test_what_is_no_component_file_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(Mistake) as caught:
         building(text)

@@ -6,13 +6,13 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from facades import new_game, points
+from facades import any_building, new_game, points
 
 from tablee.engine.luck import Rng, seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
 from tablee.games.balconia.blocks import PAIR
-from tablee.games.balconia.components import LETTERS, building
+from tablee.games.balconia.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
 from tablee.games.balconia.count import door_points, tallies
 from tablee.games.balconia.game import THREE_COLUMNS
 from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
@@ -42,7 +42,7 @@ def counts_agree(state: Balconia) -> None:
             if face.score is None or face.score.form != "pair":
                 assert state.balcony(side, cell) == slow[cell].points, (GAME.position(state), face.id)
         assert state.lovebirds(side) == sum(slow[cell].points for cell, face in own.items() if face.lovebird)
-        doors = [building().door(int(number), side) for number in state.doors if number]
+        doors = [building(state.blocks.source).door(int(number), side) for number in state.doors if number]
         assert state.door_points(side) == sum(door_points(door, own, other) for door in doors)
         assert sum(points(state, side).values()) + state.door_points(side) == state.total(side)
 
@@ -69,6 +69,21 @@ def test_the_fast_count_is_the_slow_one_in_every_variant() -> None:
     rng = seeded("counts")
     for options in VARIANTS[::97]:
         play_through(options, rng, every=3)
+
+
+@pytest.mark.rule("BAL-102", "BAL-86", "BAL-90", "BAL-95", "BAL-96", "BAL-98", "BAL-103", "BAL-115", "BAL-116", "BAL-117")
+def test_the_fast_count_is_the_slow_one_for_whatever_a_component_file_may_say() -> None:
+    """Every position, form and target of BAL-102 turns up, not only those of this edition."""
+    rng, conditions = seeded("any building"), set[tuple[str, str, str]]()
+    for number in range(24):
+        raw = any_building(rng)
+        made = building(raw)
+        conditions |= {(one.score.position, one.score.form, of) for one in made.faces if one.score for of in one.score.of}
+        play_through(VARIANTS[number * 211 % len(VARIANTS)] | {"building": raw}, rng, every=6)
+    zones = {one for one in conditions if one[0] != "group" and one[1] != "pair"}
+    assert {one[:2] for one in zones} == set(product(POSITIONS[:-1], FORMS[:-1]))
+    assert {of for _, form, of in zones if form == "each"} == set(COUNTABLE)
+    assert {of for _, form, of in zones if form == "none"} == set(THINGS)
 
 
 @pytest.mark.soak

@@ -27,6 +27,7 @@ class FaceBalance:
 
     id: str
     name: str
+    scores: bool  # whether it has a condition
     seen: int
     mean: float
     spread: float
@@ -61,7 +62,8 @@ class Balance:
 
     @property
     def scoring(self) -> Sequence[FaceBalance]:
-        return [face for face in self.faces if face.mean > 0] or self.faces
+        """Faces with a condition, those that never met it included."""
+        return [face for face in self.faces if face.scores and face.seen] or self.faces
 
 
 def measure(
@@ -104,7 +106,9 @@ def measure(
         wins / games,
         tuple((mean(doors[number, TURQUOISE]), mean(doors[number, PINK])) for number in range(DOORS)),
         tuple(
-            FaceBalance(face.id, face.name, len(points), mean(points), pstdev(points) if points else 0.0)
+            FaceBalance(
+                face.id, face.name, face.score is not None, len(points), mean(points), pstdev(points) if points else 0.0
+            )
             for face, points in zip(building.faces, scored, strict=True)
         ),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.values import Board, Lens
 from tablee.games.balconia.asked import asked_panel
-from tablee.games.balconia.asking import label, prompt
+from tablee.games.balconia.asking import answer, label, onward, prompt
 from tablee.games.balconia.disc import disc_panel
 from tablee.games.balconia.facade import facade_panel
 from tablee.games.balconia.figures import sprite, vignette
@@ -15,7 +15,7 @@ from tablee.games.balconia.speech import in_words, phase
 from tablee.games.balconia.tray import tray_panel
 from tablee.games.balconia.view import BalconiaView
 
-__all__ = ["board", "label", "prompt", "sketch", "sprite", "vignette"]
+__all__ = ["answer", "board", "label", "prompt", "sketch", "sprite", "vignette"]
 
 
 def board(view: BalconiaView, lens: Lens) -> Board:
@@ -28,4 +28,5 @@ def board(view: BalconiaView, lens: Lens) -> Board:
         phase=phase(scene),
         in_words=in_words(scene),
         turns=2,
+        onward=onward(scene),
     )

@@ -6,7 +6,7 @@ import json
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +31,7 @@ FORMS: Final = ("each", "all", "none", "pair")
 BLOCKS, FACES, DOORS = 22, 4, 3
 LETTERS: Final = "abcd"
 SIDES: Final = ("turquoise", "pink")
+LONGEST: Final = 200_000  # letters of a component file; this edition's has a tenth of that
 MOST: Final = 4  # things of one kind on a face: more could not be counted at a glance
 
 THINGS: Final = (*ITEMS, "flower", *(f"flower.{colour}" for colour in COLOURS))  # what a balcony shows
@@ -112,14 +113,17 @@ def face_name(number: int) -> str:
     return f"{number // FACES + 1}{LETTERS[number % FACES]}"
 
 
-@cache
+@lru_cache(maxsize=64)
 def building(source: str = "") -> Building:
     """The components a text describes, TOML or JSON; without any, those of this edition. Raises `Mistake`."""
     if not source.strip():
         own = (Path(__file__).parent / "building.toml").read_text(encoding="utf-8")
         return Building(*_read(tomllib.loads(own)), source="")
+    _expect(len(source) <= LONGEST, f"the component file is longer than {LONGEST} letters")
     try:
         raw = json.loads(source) if source.lstrip().startswith("{") else tomllib.loads(source)
+    except RecursionError:
+        raise Mistake("the component file cannot be read: it is nested too deeply") from None
     except ValueError as problem:
         raise Mistake(f"the component file cannot be read: {problem}") from None
     compact = json.dumps(raw, separators=(",", ":"), default=str).replace(";", "\\u003b")
@@ -149,7 +153,10 @@ def _face(raw: Any, name: str, where: str) -> Face:
     table = _table(raw, where, {"id", "name", "items", "flowers", "lovebird", "score"})
     _expect(table.get("id", name) == name, f"{where}: its id is {table.get('id')!r}, not {name!r}")
     label = table.get("name", name)
-    _expect(isinstance(label, str) and 0 < len(label) <= 40, f"{where}: its name is a text of up to 40 letters")
+    _expect(
+        isinstance(label, str) and 0 < len(label) <= 40 and label.isprintable(),
+        f"{where}: its name is a text of up to 40 letters",
+    )
     items = _amounts(table.get("items", {}), ITEMS, where)
     flowers = _amounts(table.get("flowers", {}), COLOURS, where)
     _expect(sum(flowers.values()) <= MOST, f"{where} shows more than {MOST} flowers")

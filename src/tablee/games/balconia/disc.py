@@ -87,7 +87,12 @@ def totals(scene: Scene) -> Iterator[str]:
         if points is not None:
             doors = sum(one or 0 for one in points.doors)
             yield text("total", 0, y, points.total)
-            yield text("parts", 0, y + 34, scene.say("disc-parts", balconies=points.total - doors, doors=doors))
+            yield text(
+                "parts",
+                0,
+                y + 34,
+                scene.say("disc-parts", balconies=points.total - doors, doors=doors, many=len(points.doors)),
+            )
 
 
 def card(scene: Scene, letter: str, place: tuple[float, float]) -> Piece:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.engine.values import Panel, Piece
-from tablee.games.balconia.components import SIDES
+from tablee.games.balconia.components import SIDES, Door
 from tablee.games.balconia.faces import HEIGHT, WIDTH, balcony, coin, lights
 from tablee.games.balconia.geometry import SIZE
 from tablee.games.balconia.house import BARE, EDGE, HIGH, SHUT, WIDE, building, corner, entrance, name_board
-from tablee.games.balconia.pen import box, group, oval, text, use
+from tablee.games.balconia.pen import box, group, text, use
 from tablee.games.balconia.scene import Scene
 from tablee.games.balconia.speech import of_cell
 from tablee.kit import svg
@@ -22,10 +22,15 @@ HINT: Final = box("hint", 5, 5, WIDTH - 10, HEIGHT - 10, 5)
 def facade_panel(scene: Scene) -> Panel:
     title = scene.say("facade-back" if scene.turned else "facade-own" if scene.view.seat is not None else "facade-seen")
     opening = (
-        f'<svg class="balconia facade" viewBox="0 -6 {WIDE} {HIGH + 6}" role="group" '
+        f'<svg class="balconia facade{looks(scene)}" viewBox="0 -6 {WIDE} {HIGH + 6}" role="group" '
         f'aria-label="{escape(scene.say(f"side-{SIDES[scene.side]}"))}">{building(scene.columns)}<g data-grid="">'
     )
     return Panel("facade", title, opening, tuple(pieces(scene)), "</g></svg>")
+
+
+def looks(scene: Scene) -> str:
+    """The back comes into sight by turning; while it may not be looked at the page need not offer that."""
+    return (" turning" if scene.turned or scene.lens.turn else "") + ("" if scene.view.open else " guarded")
 
 
 def pieces(scene: Scene) -> Iterator[Piece]:
@@ -37,6 +42,8 @@ def pieces(scene: Scene) -> Iterator[Piece]:
 
 
 def total(scene: Scene) -> str:
+    if scene.stop:
+        return str(scene.stop.running)
     return "" if scene.points is None else str(scene.points.total)
 
 
@@ -54,7 +61,7 @@ def cell_piece(scene: Scene, cell: str, x: int, floor: int) -> Piece:
         role="button",
         tabindex=-1,
         data_x=x,
-        data_y=floor,
+        data_y=SIZE - 1 - floor,
         data_place=None if taken or known else cell,
         data_slot=None if taken or known else "cell",
         data_spot=f"cell-{cell}" if known else None,
@@ -65,15 +72,22 @@ def cell_piece(scene: Scene, cell: str, x: int, floor: int) -> Piece:
 
 def inside(scene: Scene, cell: str) -> str:
     if (face := scene.faces.get(cell)) is not None:
-        return balcony(scene.view.building, face.id, scene.name_of(face), scene.tallies[cell].points) + EDGE
+        points = scene.tallies[cell].points if cell in scene.counted else None
+        return balcony(scene.view.building, face.id, scene.name_of(face), points) + EDGE
     if (door := scene.door_in(cell)) is not None:
-        points = scene.door_points(cell)
-        unknown = scene.points is not None and points is None
-        return entrance(door) + coin("?" if unknown else points, 109, 42) + EDGE
+        return entrance(door) + coin(door_coin(scene, cell), 109, 42) + EDGE
     if cell in scene.numbers:
         number = text("block-number", 60, 60, scene.numbers[cell])
         return box("wall-0", 0, 0, WIDTH, HEIGHT) + use("curtain", 0, 0, WIDTH, HEIGHT) + number + EDGE
     return BARE + SHUT + text("cell-name", 60, 114, cell) + HINT
+
+
+def door_coin(scene: Scene, cell: str) -> int | str | None:
+    """A majority is a question mark until the end (BAL-60)."""
+    if scene.points is None or (scene.stop and cell not in scene.counted):
+        return None
+    points = scene.door_points(cell)
+    return "?" if points is None else points
 
 
 # Outlines, lights and badges, drawn last so that no neighbour covers them -------------------------------------------------
@@ -82,6 +96,8 @@ def inside(scene: Scene, cell: str) -> str:
 def marks(scene: Scene) -> Iterator[str]:
     if scene.asked_cell is not None and scene.asked_cell in scene.tallies:
         yield from asked_marks(scene, scene.asked_cell)
+    elif scene.asked_cell is not None and (door := scene.door_in(scene.asked_cell)) is not None:
+        yield from door_marks(scene, scene.asked_cell, door)
     elif scene.view.log and scene.view.log[-1].cell != scene.drafted_cell and not scene.view.over:
         yield at(scene, scene.view.log[-1].cell, box("last", 1.5, 1.5, WIDTH - 3, HEIGHT - 3, 3))
     if scene.placing:
@@ -97,6 +113,14 @@ def asked_marks(scene: Scene, cell: str) -> Iterator[str]:
         other = scene.cell_of(own)
         yield at(scene, other, lights(scene.faces[other], tally.things))
     yield at(scene, cell, box("focus", -1, -1, WIDTH + 2, HEIGHT + 2, 4) + badge(f"+{tally.points}"))
+
+
+def door_marks(scene: Scene, cell: str, door: Door) -> Iterator[str]:
+    """A door looks at all balconies (BAL-114)."""
+    for other, face in scene.faces.items():
+        yield at(scene, other, lights(face, (door.first, door.second)))
+    points = scene.door_points(cell)
+    yield at(scene, cell, box("focus", -1, -1, WIDTH + 2, HEIGHT + 2, 4) + ("" if points is None else badge(f"+{points}")))
 
 
 def placing_marks(scene: Scene) -> Iterator[str]:
@@ -120,7 +144,7 @@ def ghost(scene: Scene, letter: str | None, cell: str) -> str:
 
 
 def gain_coin(points: int) -> str:
-    return oval("gain", 60, 56, 15) + text("gain-n", 60, 61.5, signed(points))
+    return pill("gain", 60, 56, signed(points))
 
 
 def signed(points: int) -> str:
@@ -128,7 +152,13 @@ def signed(points: int) -> str:
 
 
 def badge(words: str) -> str:
-    return oval("badge", 108, 12, 15) + text("badge-n", 107.5, 17.4, words)
+    return pill("badge", 108 if len(words) < 3 else 104, 12, words)
+
+
+def pill(cls: str, x: float, y: float, words: str) -> str:
+    """A round sign, wider for more than two letters."""
+    half = 15 if len(words) < 3 else 20
+    return box(cls, x - half, y - 15, 2 * half, 30, 15) + text(f"{cls}-n", x, y + 5.5, words)
 
 
 def at(scene: Scene, cell: str, markup: str) -> str:

@@ -236,4 +236,4 @@ def coin(value: int | str | None, x: float = 111, y: float = 95.3) -> str:
     """Points on a coin; a pale one for none."""
     if value is None:
         return ""
-    return oval("points" if value else "points-0", x, y, 7.6) + text("points-n", x, y + 3.6, value)
+    return group("coined", oval("points" if value else "points-0", x, y, 7.6), text("points-n", x, y + 3.6, value))

@@ -154,6 +154,9 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     def prompt(self, view: BalconiaView, lens: Lens) -> str:
         return board.prompt(view, lens)
 
+    def answer(self, view: BalconiaView, lens: Lens) -> str:
+        return board.answer(view, lens)
+
     def label(self, view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
         return board.label(view, slot, place, lens)
 

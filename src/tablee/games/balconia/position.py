@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tablee.engine.values import Malformed, Mistake
@@ -24,15 +25,12 @@ PLACEMENTS: Final = ("adjacent", "free")
 SUPPORTS: Final = ("first", "always")
 FILLS: Final = ("no", "full25", "full23")
 AIDS: Final = ("off", "open")
-_MADE: dict[str, Blocks] = {}
 
 
+@lru_cache(maxsize=64)
 def blocks(source: str = "") -> Blocks:
-    """The compiled components of a building, made once."""
-    made = building(source)
-    if made.source not in _MADE:
-        _MADE[made.source] = blocks_of(made)
-    return _MADE[made.source]
+    """The compiled components of a building."""
+    return blocks_of(building(source))
 
 
 def position(state: Balconia) -> str:

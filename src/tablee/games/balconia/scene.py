@@ -17,6 +17,7 @@ from tablee.games.balconia.components import LETTERS, SIDES, Building, Door, Fac
 from tablee.games.balconia.count import Tally, tallies
 from tablee.games.balconia.geometry import COLUMNS, cell_name, cells_of, mirrored
 from tablee.games.balconia.rules import TURQUOISE, Balconia
+from tablee.games.balconia.tale import Stop, place_called, stops
 from tablee.games.balconia.view import BalconiaView, Points, Rows, by_cell, worlds
 from tablee.kit.words import words
 
@@ -39,7 +40,27 @@ class Scene:
 
     @property
     def turned(self) -> bool:
-        return self.lens.turn % 2 == 1
+        return self.stop.turned if self.stop else self.lens.turn % 2 == 1
+
+    @cached_property
+    def stops(self) -> tuple[Stop, ...]:
+        return stops(self.view)
+
+    @cached_property
+    def told(self) -> int | None:
+        """How far the count at the end has come, while it is told."""
+        return place_called(self.lens.spot, len(self.stops))
+
+    @property
+    def stop(self) -> Stop | None:
+        return None if self.told is None else self.stops[self.told]
+
+    @cached_property
+    def counted(self) -> frozenset[str]:
+        """The cells of the side shown that have been counted; all of them unless the count is being told."""
+        reached = len(self.stops) if self.told is None else self.told + 1
+        shown = [stop.cell for stop in self.stops[:reached] if stop.turned == self.turned]
+        return frozenset(shown) if self.stop else frozenset(self.tallies)
 
     @property
     def side(self) -> int:
@@ -120,6 +141,8 @@ class Scene:
 
     @cached_property
     def asked_cell(self) -> str | None:
+        if self.stop:
+            return self.stop.cell
         cell = cell_called(self.lens.spot.removeprefix("cell-"))
         return cell if self.lens.spot.startswith("cell-") and (cell in self.faces or self._has_door(cell)) else None
 
@@ -175,9 +198,11 @@ class Scene:
         return world
 
     def gain(self, letter: str, cell: str) -> int:
-        """Points a placement would bring the own side at once, majorities apart (BAL-60)."""
+        """Points a placement would bring the own side at once; of a majority only where both sides are seen (BAL-60)."""
         after = self.world.copy()
         after.place(LETTERS.index(letter), parse_cell(cell))
+        if self.view.open:
+            return int(after.total(self.view.side) - self.world.total(self.view.side))
         return known_points(after, self.view.side) - known_points(self.world, self.view.side)
 
 

@@ -206,7 +206,7 @@ score-pair-right = 5 points if paired with a left-facing lovebird in the next co
 score-pair-left = 5 points if paired with a right-facing lovebird in the next column to the left
 score-nothing = no condition
 door-majority = 5 points for more { $first } than the other side shows, 3 points for more { $second }
-door-fewer = 1 point for every { $one } if your side shows fewer { $first } than { $second }
+door-fewer = 1 point for every { $one } if this side shows fewer { $first } than { $second }
 door-difference = the difference between the numbers of { $first } and of { $second }
 
 # Verbs on buttons, and what they need
@@ -225,7 +225,10 @@ facade-back = The other side
 disc-title = Disc
 disc-caption = Block { $block }; { $colour } selects.
 disc-end = The count: your half below.
-disc-parts = { $balconies } + { $doors } at the doors
+disc-parts = { $many ->
+    [one] { $balconies } + { $doors } at the door
+   *[other] { $balconies } + { $doors } at the doors
+}
 half-keeps = { $colour } keeps
 half-takes = { $colour } takes one
 keep-pair = keep the faces { $pair }
@@ -264,15 +267,37 @@ role-places = places
 
 # What to do next
 
-prompt-keep = Choose the two adjacent faces you keep: a knob of the disc, or a pair below.
+prompt-keep = Choose the two adjacent faces you keep.
 prompt-keep-confirm = You keep { $faces }. Offer the others, or choose another pair.
 prompt-place-cell = Choose a cell for the block; touch it again to turn the block.
 prompt-place-face = Choose the face you turn towards you.
-prompt-place-confirm = “{ $own }” in { $cell } brings you { $points } at once, and shows “{ $other }” to the other side.
-prompt-over = { $count ->
-    [one] The game is over: { $colour } wins. Turn the building to see both sides.
-   *[other] The game is over: a shared victory. Turn the building to see both sides.
+prompt-place-confirm = “{ $own }” in { $cell } brings you { $points }; the other side gets “{ $other }”.
+prompt-over = The { $colour } side wins, { $total } to { $other }.
+prompt-over-doors = Both sides have { $total }; the { $colour } side wins at the doors, { $doors } to { $other }.
+prompt-over-shared = Both sides have { $total }, and { $doors } of them at the doors: a shared victory.
+answer-face = “{ $name }”: { $condition }.
+answer-balcony = { $points ->
+    [one] { $cell }, “{ $name }”: { $condition }. { $points } point now.
+   *[other] { $cell }, “{ $name }”: { $condition }. { $points } points now.
 }
+answer-door = { $points ->
+    [one] Door in { $cell }: { $condition }. { $points } point now.
+   *[other] Door in { $cell }: { $condition }. { $points } points now.
+}
+answer-door-unknown = Door in { $cell }: { $condition }. The end will tell.
+told-balcony = { $points ->
+    [one] { $cell }, “{ $name }”: { $condition }. { $points } point, { $running } in all.
+   *[other] { $cell }, “{ $name }”: { $condition }. { $points } points, { $running } in all.
+}
+told-door = { $points ->
+    [one] Door in { $cell }: { $condition }. { $points } point, { $running } in all.
+   *[other] Door in { $cell }: { $condition }. { $points } points, { $running } in all.
+}
+tell-start = Tell the count
+tell-pause = Pause
+tell-back = Back
+tell-next = Next
+tell-skip = Skip
 wait-select = Waiting for { $colour } to keep two faces.
 wait-place = Waiting for { $colour } to place the block.
 phase-turn = Turn { $turn } of { $turns }

@@ -205,8 +205,8 @@ score-none = 5 points s’il n’y a { $what } { $where }
 score-pair-right = 5 points en couple avec un tourtereau tourné vers la gauche dans la colonne de droite
 score-pair-left = 5 points en couple avec un tourtereau tourné vers la droite dans la colonne de gauche
 score-nothing = aucune condition
-door-majority = 5 points si votre façade montre plus { $first } que l’autre, 3 points si elle montre plus { $second }
-door-fewer = 1 point par { $one } si votre façade montre moins { $first } que { $second }
+door-majority = 5 points si cette façade montre plus { $first } que l’autre, 3 points si elle montre plus { $second }
+door-fewer = 1 point par { $one } si cette façade montre moins { $first } que { $second }
 door-difference = l’écart entre le nombre { $first } et le nombre { $second }
 
 # Verbes sur les boutons, et ce qu'il leur faut
@@ -225,7 +225,10 @@ facade-back = L’autre façade
 disc-title = Disque
 disc-caption = Bloc { $block } ; { $colour } sélectionne.
 disc-end = Le décompte : votre moitié en bas.
-disc-parts = { $balconies } + { $doors } aux portes
+disc-parts = { $many ->
+    [one] { $balconies } + { $doors } à la porte
+   *[other] { $balconies } + { $doors } aux portes
+}
 half-keeps = { $colour } garde
 half-takes = { $colour } en prend une
 keep-pair = garder les faces { $pair }
@@ -264,15 +267,37 @@ role-places = pose
 
 # Que faire maintenant
 
-prompt-keep = Choisissez les deux faces voisines que vous gardez : un bouton du disque, ou une paire ci-dessous.
+prompt-keep = Choisissez les deux faces voisines que vous gardez.
 prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez une autre paire.
 prompt-place-cell = Choisissez une case pour le bloc ; touchez-la encore pour le tourner.
 prompt-place-face = Choisissez la face que vous tournez vers vous.
-prompt-place-confirm = « { $own } » en { $cell } vous apporte aussitôt { $points }, et montre « { $other } » à l’autre façade.
-prompt-over = { $count ->
-    [one] La partie est finie : { $colour } gagne. Tournez l’immeuble pour voir les deux façades.
-   *[other] La partie est finie : victoire partagée. Tournez l’immeuble pour voir les deux façades.
+prompt-place-confirm = « { $own } » en { $cell } vous apporte { $points } ; l’autre façade reçoit « { $other } ».
+prompt-over = La façade { $colour } gagne, { $total } à { $other }.
+prompt-over-doors = Égalité à { $total } ; la façade { $colour } gagne aux portes, { $doors } à { $other }.
+prompt-over-shared = Égalité à { $total }, dont { $doors } aux portes de chaque côté : victoire partagée.
+answer-face = « { $name } » : { $condition }.
+answer-balcony = { $points ->
+    [one] { $cell }, « { $name } » : { $condition }. { $points } point pour l’instant.
+   *[other] { $cell }, « { $name } » : { $condition }. { $points } points pour l’instant.
 }
+answer-door = { $points ->
+    [one] Porte en { $cell } : { $condition }. { $points } point pour l’instant.
+   *[other] Porte en { $cell } : { $condition }. { $points } points pour l’instant.
+}
+answer-door-unknown = Porte en { $cell } : { $condition }. La fin le dira.
+told-balcony = { $points ->
+    [one] { $cell }, « { $name } » : { $condition }. { $points } point, { $running } en tout.
+   *[other] { $cell }, « { $name } » : { $condition }. { $points } points, { $running } en tout.
+}
+told-door = { $points ->
+    [one] Porte en { $cell } : { $condition }. { $points } point, { $running } en tout.
+   *[other] Porte en { $cell } : { $condition }. { $points } points, { $running } en tout.
+}
+tell-start = Raconter le décompte
+tell-pause = Pause
+tell-back = Retour
+tell-next = Suite
+tell-skip = Passer
 wait-select = { $colour } choisit les deux faces à garder.
 wait-place = { $colour } place le bloc.
 phase-turn = Tour { $turn } sur { $turns }

@@ -2,7 +2,7 @@
 
 import { steady } from "./pan.js";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function patch(fragments) {
   const before = places();

@@ -1,7 +1,7 @@
 // A table in the browser: shows what the server draws, lets the person fill slots, sends actions.
 import { Draft } from "./draft.js";
 import { steady } from "./pan.js";
-import { patch } from "./patch.js";
+import { patch, still } from "./patch.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
@@ -37,6 +37,7 @@ function receive(message) {
   if (message.t === "view") {
     // While several seats choose at once, what others do leaves a draft alone.
     const moved = message.seat !== state.seat || (state.acted && message.step !== state.step);
+    const fresh = message.step !== state.step;
     patch(message.patch);
     state.step = message.step;
     state.seat = message.seat;
@@ -46,8 +47,12 @@ function receive(message) {
       state.draft = new Draft(message);
       state.spot = "";
       explain([]);
+      show();
+      comeForward();
+    } else {
+      show();
     }
-    show();
+    if (fresh || state.spot) goOn();
   } else if (message.t === "why") {
     explain(message.reasons);
   } else if (message.t === "no") {
@@ -139,6 +144,7 @@ function pick(place, slot, spot) {
   const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
   if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
   else draft.fill(home.verb, home.slot, place);
+  state.spot = "";
   explain([]);
   show();
   look();
@@ -148,6 +154,24 @@ function showSpot(spot) {
   state.spot = spot;
   look();
 }
+
+// On a narrow screen the picture on which the first choice is made comes forward.
+function comeForward() {
+  const slot = state.draft.order[state.draft.verb]?.[0];
+  const lit = [...main.querySelectorAll(`.picture [data-slot="${slot}"].lit`)];
+  if (lit.length && !lit.some((one) => one.checkVisibility())) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
+}
+
+// A button that presses itself after a while, unless the person does something first.
+let onward;
+
+function goOn() {
+  clearTimeout(onward);
+  const button = main.querySelector("[data-after]");
+  if (button && !still.matches) onward = setTimeout(() => deeds.tell(button.dataset), Number(button.dataset.after));
+}
+
+for (const busy of ["pointerdown", "keydown"]) document.addEventListener(busy, () => clearTimeout(onward));
 
 const deeds = {
   do: ({ do: verb }) => act(verb),
@@ -160,6 +184,13 @@ const deeds = {
   turn: ({ turn }) => {
     state.turn = (state.turn + Number(turn) + 4) % 4;
     look();
+  },
+  tell: ({ tell }) => {
+    const stage = document.getElementById("stage");
+    main.classList.toggle("telling", tell !== "");
+    deeds.view({ view: stage.querySelector(".picture").id.slice("panel-".length) });
+    if (tell && (stage.getBoundingClientRect().top < 0 || stage.getBoundingClientRect().bottom > innerHeight)) stage.scrollIntoView();
+    showSpot(tell);
   },
   view: ({ view }) => {
     main.dataset.view = view;
@@ -227,7 +258,9 @@ document.addEventListener("keydown", (event) => {
   } else if (key === "r" || key === "R") {
     if (state.draft.turn()) (show(), look());
   } else if (/^[0-9]$/.test(key)) {
+    const offer = main.querySelectorAll("#action .offer.lit")[Number(key) - 1]?.dataset;
     if (state.draft.home(key)) pick(key);
+    else if (offer) pick(offer.place, offer.slot);
   } else if (key === "Escape" && state.draft.pairs().length > 1) {
     state.draft = new Draft(state.draft);
     explain([]);
@@ -281,4 +314,5 @@ main.addEventListener("focusin", ({ target }) => {
 
 steady();
 show();
+comeForward();
 connect();
