@@ -21,7 +21,7 @@ option-youngest-random = by lot
 
 # Names
 
-animal-snail = snail
+animal-snail = snails
 animal-jellyfish = jellyfish
 animal-starfish = starfish
 colour-orange = orange
