@@ -75,7 +75,17 @@ def test_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
     others = gaudi(
         "players 2; tiles OGB 0,0, OBG 0,-1; hands OOO GBO GOB; objectives jellyfish/green starfish/orange"
     )  # an animal for nobody's card still allows a second tile
-    assert re.findall(r"sealed gain dull.*?>([+0-9]+)</text>", piece(drawn(others, 0, **picking("OOO")), "ghosts")) == ["+0"]
+    assert re.findall(r"sealed gain dull.*?>([+0-9]+)</text>", piece(drawn(others, 0, **picking("OOO")), "ghosts")) == [
+        "+0"
+    ]
+
+
+@pytest.mark.rule("GAU-46")
+def test_gau_46_paving_speaks_of_animals_but_not_of_points() -> None:
+    lens = Lens(**picking("OGB", "1,-1"))  # type: ignore[arg-type]
+    state = gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands OGB OOG BBB")
+    assert GAME.prompt(GAME.view(state, 0), lens).endswith("It completes an orange snail.")
+    assert "sealed" not in piece(drawn(state, 0, **picking("OGB")), "ghosts")
 
 
 @pytest.mark.rule("GAU-48")

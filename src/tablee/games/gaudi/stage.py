@@ -125,7 +125,7 @@ def ghosts(scene: Scene) -> Iterator[str]:
 def gain(scene: Scene, tile: Lay) -> str:
     """What one more tile would add to the points of the draft, if it completes anything."""
     before, after = scene.promises(), scene.promises(tile)
-    if len(after) == len(before):
+    if len(after) == len(before) or scene.view.paving:
         return ""
     points = sum(one.points for one in after) - sum(one.points for one in before)
     return seal(middle(tile.cell), f"+{points}", "gain" if points else "gain dull")

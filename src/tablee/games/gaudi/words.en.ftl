@@ -127,6 +127,7 @@ prompt-paved = { $animals ->
 }
 wait = Waiting for { $seat }.
 completes-nothing = It completes nothing.
+completes-together = It completes { $animals }.
 completes = { $points ->
     [0] It completes { $animals }, without points for you.
     [one] It completes { $animals }: { $points } point for you.

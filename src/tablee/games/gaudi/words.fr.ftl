@@ -127,6 +127,7 @@ prompt-paved = { $animals ->
 }
 wait = On attend { $seat }.
 completes-nothing = Cela ne complète rien.
+completes-together = Cela complète { $animals }.
 completes = { $points ->
     [0] Cela complète { $animals }, sans point pour vous.
     [one] Cela complète { $animals } : { $points } point pour vous.
