@@ -27,16 +27,16 @@ SMALLEST: Final = (4 * SIDE, 3 * SIDE)  # from the start tile to each side, at l
 
 def paving_panel(scene: Scene) -> Panel:
     x, y, wide, high = frame(scene)
-    title = scene.say("paving-title")
+    title, told = scene.say("paving-title"), " told" if scene.tells_points else ""
     opening = (
-        f'<svg class="gaudi paving{" told" if scene.tells_points else ""}" viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" role="group" '
+        f'<svg class="gaudi paving{told}" viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" role="group" '
         f'aria-label="{escape(title)}" data-pan="gaudi"><g data-grid="">'
     )
     return Panel("paving", title, opening, tuple(pieces(scene)), "</g></svg>")
 
 
 def frame(scene: Scene) -> tuple[float, float, float, float]:
-    """Left, top, width and height: all tiles and, while it is played, the cells around them; each side moves out in steps."""
+    """Left, top, width and height: all tiles and, before the end, the cells around them; each side moves out in steps."""
     spots = [middle(cell) for cell in (scene.kinds if scene.view.over else scene.edge)]
     sides = []
     for axis, (half, least) in enumerate(zip((HALF, SIDE), SMALLEST, strict=True)):
