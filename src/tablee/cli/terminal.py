@@ -251,6 +251,8 @@ class Terminal:
         self.tell_from(min(self.told.values()), alone)
         standing = self.game.standing(self.table.state)
         self.print("", self.say("over"))
+        if self.table.view(None).ranks is None:
+            return  # a game without a winner; the news said what there is to say
         for rank, name, points in sorted(zip(standing.ranks, self.table.names, standing.points, strict=True)):
             self.print("  " + self.say("place", rank=rank, name=name, points=points))
 

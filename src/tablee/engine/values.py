@@ -42,7 +42,7 @@ class View:
     seat: Seat | None  # whose chair; None is a spectator
     acting: tuple[Seat, ...]
     points: tuple[int | None, ...]  # None where the chair may not know them
-    ranks: tuple[int, ...] | None  # None while nobody may know
+    ranks: tuple[int, ...] | None  # None while nobody may know, and where nobody wins
 
     @property
     def over(self) -> bool:

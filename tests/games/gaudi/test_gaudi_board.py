@@ -63,6 +63,39 @@ def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_obje
     assert GAME.prompt(GAME.view(state, 0), Lens(**picking("OGB", "1,-1"))).endswith("2 points for you.")  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("GAU-25", "GAU-39")
+def test_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
+    state = gaudi(
+        "players 2; tiles OGB 0,0, OBG 0,-1, BGO 1,0, GOG 1,-2; hands OOO GBO GOB; objectives starfish/orange snail/green"
+    )
+    ghosts = piece(drawn(state, 0, **picking("OOO")), "ghosts")
+    assert re.findall(r"sealed gain.*?>([+0-9]+)</text>", ghosts) == ["+1"]  # the orange snail around 1,-1
+    ghosts = piece(drawn(play(state, "lay OOO 1,-1"), 0, **picking("GBO")), "ghosts")
+    assert re.findall(r"sealed gain.*?>([+0-9]+)</text>", ghosts) == ["+2"]  # the starfish, the snail is counted already
+    others = gaudi(
+        "players 2; tiles OGB 0,0, OBG 0,-1; hands OOO GBO GOB; objectives jellyfish/green starfish/orange"
+    )  # an animal for nobody's card still allows a second tile
+    assert re.findall(r"sealed gain dull.*?>([+0-9]+)</text>", piece(drawn(others, 0, **picking("OOO")), "ghosts")) == [
+        "+0"
+    ]
+
+
+@pytest.mark.rule("GAU-46")
+def test_gau_46_paving_speaks_of_animals_but_not_of_points() -> None:
+    lens = Lens(**picking("OGB", "1,-1"))  # type: ignore[arg-type]
+    state = gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands OGB OOG BBB")
+    assert GAME.prompt(GAME.view(state, 0), lens).endswith("It completes an orange snail.")
+    assert "sealed" not in piece(drawn(state, 0, **picking("OGB")), "ghosts")
+
+
+@pytest.mark.rule("GAU-48")
+def test_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
+    state = gaudi(TABLE)
+    assert ["aims" in hand for hand in drawn(state, 0).hands] == [True, False]
+    assert ["aims" in hand for hand in drawn(state, None).hands] == [False, False]
+    assert ["aims" in hand for hand in drawn(gaudi(TABLE + "; initiation 0"), None).hands] == [True, True]
+
+
 @pytest.mark.rule("GAU-48")
 def test_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
     state = gaudi(TABLE)
@@ -83,6 +116,9 @@ def test_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_poin
     assert "#gau-snail-shape" in piece(board, "done")
     assert ">2</text>" in piece(board, "counter-0")
     assert "seat-blue" in piece(board, "done")
+    assert 'class="gaudi paving told"' in board.stage.opening
+    assert "<path" in piece(drawn(state, 0), "ground")
+    assert 'd=""' in piece(board, "ground")  # no free cell is shown where nothing is laid any more
 
 
 @pytest.mark.rule("GAU-47")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from gaudi_turns import gaudi, in_hand, lay_turn, play
 
+from tablee.engine.values import Lens
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.marks import MARKED, NO_COUNTER, UNMARKED, value
 from tablee.games.gaudi.rules import OVER
@@ -118,6 +119,9 @@ def test_gau_46_paving_has_no_winner_and_counts_tiles_and_animals_of_all() -> No
     told = GAME.story(state, 0, GAME.parse("done"), end)
     assert told[-1].kind == "paved"
     assert told[-1].args == {"tiles": 3, "animals": 1}
+    seen = GAME.view(end, 0)
+    assert (seen.points, seen.ranks) == ((None, None), None)
+    assert "3 tiles, one animal" in GAME.prompt(seen, Lens())
     assert [GAME.view(gaudi("players 2; paving; tiles OGB 0,0"), chair).hands.count(None) for chair in (0, 1, None)] == [
         0
     ] * 3

@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.engine.values import Panel, Piece, Seat
 from tablee.games.gaudi.holdings import HAND
-from tablee.games.gaudi.lines import hexagon, number, path, polygon
+from tablee.games.gaudi.lines import hexagon, path, polygon
 from tablee.games.gaudi.scene import Scene, seat_colour
 from tablee.games.gaudi.speech import of_seat, of_tile
 from tablee.games.gaudi.tiles import ANIMALS, COLOURS, kind_name
@@ -72,29 +72,29 @@ def pile(scene: Scene) -> Piece:
 def before_seat(scene: Scene, seat: Seat) -> str:
     """Small: tiles, covered or open; counters left; objectives once they are known to this chair."""
     view = scene.view
-    drawn, x = "", 24.0
+    drawn, x = "", 24
     kinds = view.hands[seat] if view.over or view.paving else None
     for place in range(view.hand_sizes[seat]):
         name = "gau-back" if kinds is None else f"gau-{kind_name(kinds[place])}-0"
-        drawn += f'<use href="#{name}" transform="translate({number(x)} 26) scale({SMALL})"/>'
+        drawn += f'<use href="#{name}" transform="translate({x} 26) scale({SMALL})"/>'
         x += 44
-    x += 4
-    pair = view.pairs[seat]
-    if pair is not None and seat != view.seat:
-        drawn += objective(pair, x + 8)
-        x += 96
     picture = (
-        f'<svg class="gaudi before" viewBox="0 0 {number(x)} 52" role="img" aria-label="{escape(of_seat(scene, seat))}">'
+        f'<svg class="gaudi before" viewBox="0 0 {x - 20} 52" role="img" aria-label="{escape(of_seat(scene, seat))}">'
         f"{drawn}</svg>"
     )
-    return f'<span class="gaudi-hand">{picture}{counters(scene, seat)}</span>'
+    pair = view.pairs[seat]
+    aims = "" if pair is None else objectives(pair)
+    return f'<span class="gaudi-hand">{picture}{aims}{counters(scene, seat)}</span>'
 
 
-def objective(pair: int, x: float) -> str:
-    """An animal in outline and a blot of a colour."""
-    animal = f'<use class="outlined" href="#gau-{ANIMALS[pair // 3]}-shape" transform="translate({x + 16} 26) scale(.23)"/>'
-    blot = f'<circle class="blot" r="20" fill="{FILLS[pair % 3]}" cx="{x + 62}" cy="26"/>'
-    return f'{animal}<g class="{COLOURS[pair % 3]}">{blot}</g>'
+def objectives(pair: int) -> str:
+    """An animal of no colour and a blot of a colour."""
+    animal = f'<use class="colourless" href="#gau-{ANIMALS[pair // 3]}" transform="translate(26 26) scale(.27)"/>'
+    blot = f'<circle class="blot" r="21" fill="{FILLS[pair % 3]}" cx="78" cy="26"/>'
+    return (
+        '<svg class="gaudi aims" viewBox="0 0 102 52" aria-hidden="true">'
+        f'{animal}<g class="{COLOURS[pair % 3]}">{blot}</g></svg>'
+    )
 
 
 FILLS: Final = ("var(--c)", "url(#gau-green)", "url(#gau-blue)")

@@ -74,6 +74,11 @@ class Scene:
         return sorted(around - set(self.kinds))
 
     @property
+    def tells_points(self) -> bool:
+        """Whether the picture is about who marked what: at the end, unless nobody marks anything (GAU-46, GAU-52)."""
+        return self.view.over and not self.view.paving
+
+    @property
     def must_exchange(self) -> bool:
         view = self.view
         if not view.my_turn or view.seat is None:

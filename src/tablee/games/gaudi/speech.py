@@ -34,6 +34,8 @@ def of_promises(scene: Scene, promises: list[Promise]) -> str:
     if not promises:
         return scene.say("completes-nothing")
     names = listed(scene, (creature(one.animal, one.colour) for one in promises))
+    if scene.view.paving:
+        return scene.say("completes-together", animals=names)  # no points at all (GAU-46)
     return scene.say("completes", animals=names, points=sum(one.points for one in promises))
 
 

@@ -21,23 +21,23 @@ from tablee.games.gaudi.view import Animal
 from tablee.kit.svg import escape
 
 MOST_ANIMALS: Final = 84  # three thirds of 84 tiles each make one
-GROWTH: Final = 1.5 * SIDE  # a side moves out by so much at a time
-SMALLEST: Final = (5 * SIDE, 3.5 * SIDE)  # from the start tile to each side, at least
+GROWTH: Final = SIDE  # a side moves out by so much at a time
+SMALLEST: Final = (4 * SIDE, 3 * SIDE)  # from the start tile to each side, at least
 
 
 def paving_panel(scene: Scene) -> Panel:
     x, y, wide, high = frame(scene)
-    title = scene.say("paving-title")
+    title, told = scene.say("paving-title"), " told" if scene.tells_points else ""
     opening = (
-        f'<svg class="gaudi paving" viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" role="group" '
+        f'<svg class="gaudi paving{told}" viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" role="group" '
         f'aria-label="{escape(title)}" data-pan="gaudi"><g data-grid="">'
     )
     return Panel("paving", title, opening, tuple(pieces(scene)), "</g></svg>")
 
 
 def frame(scene: Scene) -> tuple[float, float, float, float]:
-    """Left, top, width and height: all tiles and the cells around them, each side moved out in steps."""
-    spots = [middle(cell) for cell in scene.edge]
+    """Left, top, width and height: all tiles and, before the end, the cells around them; each side moves out in steps."""
+    spots = [middle(cell) for cell in (scene.kinds if scene.view.over else scene.edge)]
     sides = []
     for axis, (half, least) in enumerate(zip((HALF, SIDE), SMALLEST, strict=True)):
         low = min(-least, *(spot[axis] - half for spot in spots))
@@ -49,7 +49,7 @@ def frame(scene: Scene) -> tuple[float, float, float, float]:
 
 def pieces(scene: Scene) -> Iterator[Piece]:
     view = scene.view
-    yield piece("ground", path("free", *(outline(middle(cell)) for cell in scene.edge)))
+    yield piece("ground", path("free", *(outline(middle(cell)) for cell in scene.edge if not view.over)))
     yield piece("shade", path("shade", *(outline(add(middle(cell), (0, 12))) for cell in scene.kinds)))
     for index in range(TILES):
         yield laid(scene, index)
@@ -116,9 +116,19 @@ def ghosts(scene: Scene) -> Iterator[str]:
     if scene.picked is None:
         return
     for cell in sorted(scene.offers[scene.picked]):
-        if scene.aimed in (None, cell):
-            strength = "ghost aimed" if cell == scene.aimed else "ghost"
-            yield f'<g class="{strength} {tone(cell)}">{tile(scene.picked, cell)}</g>'
+        strength = "ghost aimed" if cell == scene.aimed else "ghost"
+        yield f'<g class="{strength} {tone(cell)}">{tile(scene.picked, cell)}</g>'
+        if cell != scene.aimed:
+            yield gain(scene, Lay(scene.picked, cell))
+
+
+def gain(scene: Scene, tile: Lay) -> str:
+    """What one more tile would add to the points of the draft, if it completes anything."""
+    before, after = scene.promises(), scene.promises(tile)
+    if len(after) == len(before) or scene.view.paving:
+        return ""
+    points = sum(one.points for one in after) - sum(one.points for one in before)
+    return seal(middle(tile.cell), f"+{points}", "gain" if points else "gain dull")
 
 
 def promises(scene: Scene) -> Iterator[str]:
@@ -132,10 +142,18 @@ def promises(scene: Scene) -> Iterator[str]:
 
 def promise(one: Promise) -> str:
     name, picture = f"#gau-{ANIMALS[one.animal]}-shape", f"#gau-{creature(one.animal, one.colour)}"
-    seal = f'<circle class="seal" cx="58" cy="-62" r="27"/><text class="points" x="58" y="-52">+{one.points}</text>'
+    points = seal((58, -62), f"+{one.points}") if one.points else ""
     return (
         f'<g transform="translate({xy(corner_point(one.corner))})"><use href="{name}" class="glow"/>'
-        f'<use href="{name}" class="halo"/><use href="{picture}"/>{seal if one.points else ""}</g>'
+        f'<use href="{name}" class="halo"/><use href="{picture}"/>{points}</g>'
+    )
+
+
+def seal(at: Point, text: str, cls: str = "") -> str:
+    x, y = number(at[0]), at[1]
+    return (
+        f'<g class="{f"sealed {cls}".strip()}"><circle class="seal" cx="{x}" cy="{number(y)}" r="28"/>'
+        f'<text class="points" x="{x}" y="{number(y + 11)}">{text}</text></g>'
     )
 
 
@@ -161,15 +179,8 @@ def counter(scene: Scene, index: int) -> Piece:
     drawn = f'<use href="#gau-counter-{seat_colour(seat)}" x="{number(x)}" y="{number(y)}"/>'
     pair = view.pairs[seat]
     if view.over and pair is not None:
-        points = int(value(one.animal, one.colour, pair))
-        drawn += seal_text((x, y), points)
+        drawn += seal((x + 34, y - 32), str(int(value(one.animal, one.colour, pair))))
     return Piece(name, f'<g id="{name}">{drawn}</g>')
-
-
-def seal_text(at: Point, points: int) -> str:
-    x, y = number(at[0] + 30), number(at[1] - 26)
-    text = f'<text class="points small" x="{x}" y="{number(at[1] - 18)}">{points}</text>'
-    return f'<circle class="seal" cx="{x}" cy="{y}" r="20"/>{text}'
 
 
 def cell_button(scene: Scene, cell: int) -> str:

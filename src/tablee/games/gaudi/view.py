@@ -67,13 +67,13 @@ class GaudiView(View):
 def view(state: Gaudi, seat: Seat | None) -> GaudiView:
     seats, over = range(state.seats), state.step == OVER
     points: tuple[int | None, ...] = tuple(
-        total if over or other == seat else None for other, total in enumerate(state.points())
+        total if (over or other == seat) and not state.paving else None for other, total in enumerate(state.points())
     )
     return GaudiView(
         seat=seat,
         acting=tuple(state.acting()),
-        points=points,  # GAU-51
-        ranks=tuple(state.ranks()) if over else None,
+        points=points,  # GAU-46, GAU-51
+        ranks=tuple(state.ranks()) if over and not state.paving else None,
         seats=int(state.seats),
         initiation=members(int(state.initiation), int(state.seats)),
         compact=state.compact,

@@ -21,7 +21,7 @@ option-youngest-random = by lot
 
 # Names
 
-animal-snail = snail
+animal-snail = snails
 animal-jellyfish = jellyfish
 animal-starfish = starfish
 colour-orange = orange
@@ -127,6 +127,7 @@ prompt-paved = { $animals ->
 }
 wait = Waiting for { $seat }.
 completes-nothing = It completes nothing.
+completes-together = It completes { $animals }.
 completes = { $points ->
     [0] It completes { $animals }, without points for you.
     [one] It completes { $animals }: { $points } point for you.

@@ -21,12 +21,12 @@ option-youngest-random = au hasard
 
 # Noms
 
-animal-snail = escargot
-animal-jellyfish = méduse
-animal-starfish = étoile de mer
-colour-orange = orange
-colour-green = vert
-colour-blue = bleu
+animal-snail = les escargots
+animal-jellyfish = les méduses
+animal-starfish = les étoiles de mer
+colour-orange = l’orange
+colour-green = le vert
+colour-blue = le bleu
 creature-snail-orange = un escargot orange
 creature-snail-green = un escargot vert
 creature-snail-blue = un escargot bleu
@@ -78,7 +78,7 @@ log-lay = { $count ->
 log-complete = { $who } complète { $animals }.
 log-marked = { $count ->
     [one] { $who } complète { $animals } et y met une fiche.
-   *[other] { $who } complète { $animals } et y met { $count } fiches.
+   *[other] { $who } complète { $animals } et les marque d’une fiche.
 }
 log-unmarked = { $who } complète { $animals } sans y mettre de fiche.
 log-late = { $who } complète { $animals }, mais n’a plus de fiche.
@@ -127,6 +127,7 @@ prompt-paved = { $animals ->
 }
 wait = On attend { $seat }.
 completes-nothing = Cela ne complète rien.
+completes-together = Cela complète { $animals }.
 completes = { $points ->
     [0] Cela complète { $animals }, sans point pour vous.
     [one] Cela complète { $animals } : { $points } point pour vous.
@@ -164,8 +165,8 @@ card-blue = Bleu
 card-any-colour = de toute couleur
 card-any-animal = tout animal
 pair = { $animal } et { $colour }
-you-collect = Vous collectionnez : { $pair }.
-they-collect = { $seat } collectionne : { $pair }.
+you-collect = Vous collectionnez { $pair }.
+they-collect = { $seat } collectionne { $pair }.
 covered = Les cartes de { $seat } sont cachées.
 seat-blue = Bleu
 seat-red = Rouge
@@ -182,7 +183,7 @@ counters-left = { $count ->
     [one] une fiche en réserve, { $marked } sur des animaux
    *[other] { $count } fiches en réserve, { $marked } sur des animaux
 }
-collects = les objectifs { $pair }
+collects = pour objectifs { $pair }
 of-seat = { $seat } a { $parts }.
 in-words-paving = { $animals ->
     [0] Le pavage compte { $tiles } dalles et aucun animal complet.
