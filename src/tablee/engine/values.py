@@ -163,6 +163,7 @@ class Board:
     phase: str  # where in the game we are, in a few words
     in_words: str  # what the picture shows, for those who cannot see it
     turns: int = 1  # from how many sides the stage can be seen
+    shows: str = ""  # the panel in which the chair chooses now, where a narrow page has room for one
 
 
 @dataclass(frozen=True, slots=True)

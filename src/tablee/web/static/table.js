@@ -18,7 +18,7 @@ function connect() {
   socket.onopen = () => {
     patience = 500;
     document.getElementById("connection").hidden = true;
-    if (state.turn) look();
+    if (state.turn || state.draft.pairs().length) look();
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   socket.onclose = ({ code }) => {
@@ -48,6 +48,8 @@ function receive(message) {
       explain([]);
     }
     show();
+    turnTo();
+    answerAlways();
   } else if (message.t === "why") {
     explain(message.reasons);
   } else if (message.t === "no") {
@@ -73,6 +75,17 @@ function confirm(verb) {
   else send({ t: "why", draft: state.draft.pairs() });
 }
 
+// A question that this person answers the same way every time.
+function answerAlways() {
+  const { draft, step } = state;
+  const boxes = [...main.querySelectorAll("[data-always]")];
+  for (const box of boxes) sessionStorage.setItem(`${main.dataset.table} ${box.dataset.always}`, box.checked ? "yes" : "");
+  const found = boxes.find(({ checked, dataset: { always } }) => checked && draft.order[always]?.length === 0);
+  if (!found || state.answered === step) return;
+  state.answered = step;
+  act(found.dataset.always);
+}
+
 // Showing what can be chosen ---------------------------------------------------------------------------------------------
 
 function show() {
@@ -81,7 +94,8 @@ function show() {
   main.classList.toggle("my-turn", Object.keys(draft.order).length > 0);
   document.title = Object.keys(draft.order).length ? `● ${title}` : title;
   for (const element of main.querySelectorAll("[data-place]")) {
-    const { place, slot } = element.dataset;
+    const { slot } = element.dataset;
+    const place = placeOf(element);
     const home = mine ? draft.home(place, slot) : null;
     const chosen = home !== null && home.verb === draft.verb && draft.chosen[home.slot] === place;
     element.classList.toggle("lit", home !== null);
@@ -91,7 +105,7 @@ function show() {
     else element.setAttribute("aria-disabled", "true");
   }
   for (const field of main.querySelectorAll("select[data-slot]")) {
-    const open = new Set(draft.home ? draft.open(draft.verb || draft.verbs()[0], field.dataset.slot) : []);
+    const open = new Set(draft.open(field.closest("[data-verb]").dataset.verb, field.dataset.slot));
     for (const option of field.options) option.hidden = option.disabled = Boolean(option.value) && !open.has(option.value);
     field.value = draft.chosen[field.dataset.slot] ?? "";
   }
@@ -108,6 +122,13 @@ function show() {
   }
   for (const field of document.querySelectorAll("[data-csrf]")) field.value = cookie("csrftoken");
   rove();
+}
+
+// A narrow page shows one picture at a time: that in which the next choice is made.
+function turnTo() {
+  const { shows = "" } = document.getElementById("phase").dataset;
+  if (shows && shows !== state.shows) deeds.view({ view: shows });
+  state.shows = shows;
 }
 
 function cookie(name) {
@@ -127,6 +148,11 @@ function explain(reasons) {
 }
 
 // Choosing ---------------------------------------------------------------------------------------------------------------
+
+// What an element stands for; one of a heap stands for one more or one less, so that every touch counts, however quick.
+function placeOf({ dataset: { place, slot, by } }) {
+  return by ? String(Number(state.draft.chosen[slot] ?? 0) + Number(by)) : place;
+}
 
 function pick(place, slot, spot) {
   const draft = state.draft;
@@ -184,7 +210,7 @@ document.addEventListener("click", ({ target }) => {
   if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
   const place = target.closest("[data-place]");
   const spot = target.closest("[data-spot]")?.dataset.spot;
-  if (place && main.contains(place)) return pick(place.dataset.place, place.dataset.slot, spot);
+  if (place && main.contains(place)) return pick(placeOf(place), place.dataset.slot, spot);
   if (spot) showSpot(spot);
 });
 
@@ -204,6 +230,7 @@ function fillFrom(input) {
 main.addEventListener("change", ({ target }) => {
   if (target.matches("select[data-slot]") && target.value) pick(target.value, target.dataset.slot);
   else if (target.matches("input[data-slot]")) fillFrom(target);
+  else if (target.matches("[data-always]")) answerAlways();
 });
 
 document.getElementById("say")?.addEventListener("submit", (event) => {
@@ -238,9 +265,9 @@ document.addEventListener("keydown", (event) => {
 function press(event) {
   const place = event.target.closest?.("[data-place]");
   if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
-  const settled = !place || place.matches(".chosen, :not(.lit)");
+  const settled = !place || (place.matches(".chosen, :not(.lit)") && !place.dataset.by);
   if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
-  else if (place) pick(place.dataset.place, place.dataset.slot, place.dataset.spot);
+  else if (place) pick(placeOf(place), place.dataset.slot, place.dataset.spot);
   else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
   else return;
   event.preventDefault();
@@ -279,6 +306,10 @@ main.addEventListener("focusin", ({ target }) => {
   if (target.closest("[data-grid]")) rove();
 });
 
+for (const box of main.querySelectorAll("[data-always]")) {
+  box.checked = sessionStorage.getItem(`${main.dataset.table} ${box.dataset.always}`) === "yes";
+}
 steady();
 show();
+turnTo();
 connect();
