@@ -5,12 +5,13 @@ from __future__ import annotations
 from tablee.engine.values import Board, Lens
 from tablee.games.barracuda.asking import label, prompt
 from tablee.games.barracuda.dealings import dealings_panel
+from tablee.games.barracuda.envelopes import TO_ANSWER, TO_PICK
 from tablee.games.barracuda.figures import sprite, vignette
 from tablee.games.barracuda.front import front_panel
 from tablee.games.barracuda.hand import hand
 from tablee.games.barracuda.order import order_panel
 from tablee.games.barracuda.purse import purse_panel
-from tablee.games.barracuda.scene import scene
+from tablee.games.barracuda.scene import Scene, scene
 from tablee.games.barracuda.speech import in_words, phase
 from tablee.games.barracuda.view import BarracudaView
 
@@ -26,4 +27,15 @@ def board(view: BarracudaView, lens: Lens) -> Board:
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
         in_words=in_words(seen),
+        shows=shows(seen),
     )
+
+
+def shows(seen: Scene) -> str:
+    """Where the chair has to look now."""
+    view = seen.view
+    if view.over or (view.my_turn and view.step in (TO_ANSWER, TO_PICK)):
+        return "dealings"
+    if seen.filling or seen.sealing:
+        return "purse"
+    return "front" if view.my_turn else ""
