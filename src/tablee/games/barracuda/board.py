@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.values import Board, Lens
 from tablee.games.barracuda.asking import label, prompt
 from tablee.games.barracuda.dealings import dealings_panel
-from tablee.games.barracuda.envelopes import TO_ANSWER, TO_PICK
+from tablee.games.barracuda.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.figures import sprite, vignette
 from tablee.games.barracuda.front import front_panel
 from tablee.games.barracuda.hand import hand
@@ -34,8 +34,9 @@ def board(view: BarracudaView, lens: Lens) -> Board:
 def shows(seen: Scene) -> str:
     """Where the chair has to look now."""
     view = seen.view
-    if view.over or (view.my_turn and view.step in (TO_ANSWER, TO_PICK)):
-        return "dealings"
     if seen.filling or seen.sealing:
         return "purse"
-    return "front" if view.my_turn else ""
+    if view.over or view.step in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
+        return "dealings"
+    turned_up = any(map(any, view.stakes)) and len(view.drawn) == 1  # stakes, just now
+    return "dealings" if turned_up and not view.my_turn else "front"

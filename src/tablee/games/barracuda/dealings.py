@@ -77,15 +77,15 @@ def offer(scene: Scene, seat: Seat) -> str:
     ends += svg.path("M256 56h20M269 49l7 7l-7 7", "arrow")
     bills, size = view.piles[seat], view.pile_sizes[seat] or 0
     if view.step == TO_OFFER:
-        drawn = sealed(160, 56, 1.7, open_=True)
-        return ends + drawn + svg.text(160, 116, scene.say("filling"), "soft middle")
+        drawn = sealed(150, 56, 1.7, open_=True)
+        return ends + drawn + svg.text(150, 116, scene.say("filling"), "soft middle")
     if bills is None:
-        drawn = fan(["back"] * size, 160, 52, 108)
-        return ends + drawn + svg.text(160, 116, scene.say("bill-count", count=size), "lies-count")
+        drawn = fan(["back"] * size, 150, 52, 104)
+        return ends + drawn + svg.text(150, 116, scene.say("bill-count", count=size), "lies-count")
     faces: list[int | str] = [face for face, number in zip(FACES, bills, strict=True) for _ in range(number)]
-    drawn = fan(faces, 160, 52, 108) + used("lock", 84, 102, 14, 18)
+    drawn = fan(faces, 150, 52, 104) + used("lock", 68, 101, 14, 18)
     said = scene.say("sum-of", amount=str(total(bills)), bills=scene.say("bill-count", count=size))
-    return ends + drawn + svg.text(168, 116, said, "lies-count")
+    return ends + drawn + svg.text(158, 116, said, "lies-count")
 
 
 def row(scene: Scene, seat: Seat, y: int) -> str:
@@ -121,7 +121,7 @@ def fakes_of(scene: Scene, bills: Bills) -> str:
 def fan(faces: list[int | str], x: float, y: float, width: float) -> str:
     """Bills beside each other; of very many some."""
     few = faces if len(faces) <= MOST_SHOWN else [faces[k * len(faces) // MOST_SHOWN] for k in range(MOST_SHOWN)]
-    return pile(few, x, y, width, min(width / 4.5, 0.8 * width / max(len(few), 1)))
+    return pile(few, x, y, width, min(width / 4.5, 0.85 * width / max(len(few), 1)))
 
 
 def sealed(x: float, y: float, scale: float, *, open_: bool = False) -> str:

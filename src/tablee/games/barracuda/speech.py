@@ -59,7 +59,7 @@ def dealings_in_words(scene: Scene) -> str:
     """What lies on the table, in a sentence."""
     view = scene.view
     if view.over:
-        return scene.say("dealings-end")
+        return scene.say("dealings-end", why=ending(scene))
     if view.step == TO_OFFER:
         return scene.say("dealings-composing", who=scene.colour(view.turn))
     if view.step == TO_ANSWER:
