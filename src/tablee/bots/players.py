@@ -65,7 +65,7 @@ def searching(simulations: int) -> Player:
     def choose(game: AnyGame, view: View, rng: Rng) -> int:
         seat, sampler = seat_of(view), game.sampler(view)
         only = sampler.world(rng).codes(seat)
-        if len(only) == 1:
+        if len(only) == 1 and not game.poker_face:
             return only[0]
         search = Search(sampler, seat, game.hints(), not game.secrets, Effort(simulations), rng)
         end = monotonic() + LONGEST_THOUGHT

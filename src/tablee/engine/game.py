@@ -47,8 +47,10 @@ class Game(ABC, Generic[S, A, V]):
     space: ClassVar[int]  # action codes are 0 to space - 1
     longest: ClassVar[int]  # no game takes more decisions than this
     secrets: ClassVar[bool]  # whether chairs may know different things
+    poker_face: ClassVar[bool] = False  # whether it is a secret even that a seat had no choice: bots take their time
     fewest_wins: ClassVar[bool] = False
     verbs: ClassVar[Mapping[str, tuple[Slot, ...]]]  # the text of an action is its verb, then one word per slot
+    always: ClassVar[tuple[str, ...]] = ()  # verbs without slots that a person may choose once and for all
     clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
 
     @cached_property

@@ -221,8 +221,7 @@ class House:
         table = await self.find(table_id)
         table.check_seat(player, seat)
         async with self._lock(table_id):
-            if step != table.seq:
-                raise Denied("stale", f"the table has moved on: this is step {table.seq}, not {step}")
+            table.check_step(seat, step)
             if not table.can_undo(seat):
                 raise Denied("no-undo", "there is nothing you may take back now")
             await self._append(table, Entry(table.seq, seat, "undo", "", self.clock()), ended=False)

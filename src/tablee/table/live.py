@@ -102,11 +102,14 @@ class LiveTable:
             raise Denied("not-your-seat", f"seat {seat} is not yours")
 
     def check_step(self, seat: Seat, step: int) -> None:
-        """A step is stale when what the seat decides on has changed since: it, or an undo, or a turn that began later."""
-        if step == self.seq:
-            return
-        if not 0 <= step < self.seq or seat not in self.acting_at[step] or seat in self.authors[step:]:
+        if not self.is_fresh(seat, step):
             raise Denied("stale", f"the table has moved on: this is step {self.seq}, not {step}")
+
+    def is_fresh(self, seat: Seat | None, step: int) -> bool:
+        """Whether a seat still decides on what it saw at a step: others may have acted since, as long as it did not."""
+        if step == self.seq:
+            return True
+        return 0 <= step < self.seq and seat in self.acting_at[step] and seat not in self.authors[step:]
 
     def check_action(self, seat: Seat, text: str) -> Any:
         """The action a text stands for, if the seat may do it now."""
@@ -121,10 +124,18 @@ class LiveTable:
         return action
 
     def can_undo(self, seat: Seat | None) -> bool:
-        """Within one's own turn, until luck was used or anybody was shown something hidden."""
-        if not self.steps or seat not in self.acting() or self.steps[-1].line.seat != seat:
+        """Within one's own turn, until luck was used or anybody was shown something hidden.
+
+        What others do at the same time in secret changes nothing: a button that vanished would tell of it.
+        """
+        if seat is None or seat not in self.acting() or (last := self._last_of(seat)) is None:
             return False
-        return self.steps[-1].barrier == self._barrier()
+        since = self.steps[last + 1 :]
+        return self.steps[last].barrier == self._barrier() and all(seat in step.acting for step in since)
+
+    def _last_of(self, seat: Seat) -> int | None:
+        """Where a seat's last action stands."""
+        return next((at for at in reversed(range(len(self.steps))) if self.steps[at].line.seat == seat), None)
 
     def _barrier(self) -> tuple[int, int]:
         return int(self.state.luck_used()), int(self.state.secrets_opened())
@@ -141,7 +152,7 @@ class LiveTable:
         self.acting_at.append(tuple(self.state.acting()))
         self.authors.append(entry.seat)
         if entry.kind == "undo":
-            self._take_back()
+            self._take_back(entry.seat)
         else:
             self._carry_out(entry)
         self.seq = entry.seq + 1
@@ -154,9 +165,11 @@ class LiveTable:
         line, points = Line(entry.seat, entry.text, entry.at), tuple(self.state.points())
         self.steps.append(Step(entry.seq, line, events, acting, barrier, points))
 
-    def _take_back(self) -> None:
-        """Back to before the last action that stands, by replay: nobody learned anything from it (see `can_undo`)."""
-        self.steps.pop()
+    def _take_back(self, seat: Seat) -> None:
+        """As if a seat's last action had not been, by replay: nobody learned anything from it (see `can_undo`)."""
+        last = self._last_of(seat)
+        assert last is not None  # or the undo would not be in the log
+        del self.steps[last]
         self.state = dealt(self.header, self.seats)
         for step in self.steps:
             self.state.play(step.line.seat, self.game.encode(self.game.parse(step.line.do)))

@@ -119,8 +119,8 @@ class Line:
 
     def news(self) -> dict[str, Any] | None:
         """What changed in this person's picture since the last message."""
-        if self.shown is not None and self.shown.step != self.table.seq:
-            self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its step
+        if self.shown is not None and not self.table.is_fresh(self.shown.chair, self.shown.step):
+            self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its decision
         if self.lifted is not None and self.lifted not in self.table.acting():
             self.lifted = None
         me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=own_origin(self.socket))

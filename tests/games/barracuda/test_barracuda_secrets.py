@@ -23,6 +23,7 @@ from barracuda_table import (
 
 from tablee.engine.luck import seeded
 from tablee.games.barracuda.envelopes import OVER
+from tablee.lab.surface import received
 
 
 def offered(announced: str = "partner 1", amount: int = 4000, fakes: int = 3) -> str:
@@ -77,11 +78,11 @@ def test_bar_100_while_it_is_filled_others_see_nothing() -> None:
 def test_bar_100_e16_the_page_of_an_onlooker_contains_no_amount() -> None:
     """Two offers of as many bills give the same bytes, whatever is in them and whatever comes of it."""
     one, other = table(offered(amount=4000, fakes=3)), table(offered(amount=7000, fakes=3))
-    assert view(one, 2) == view(other, 2)
-    assert view(one, None) == view(other, None)
+    for chair in (2, None):
+        assert received(GAME, view(one, chair)) == received(GAME, view(other, chair))
     refusals = play(one, "0 refuse"), play(other, "0 refuse")
-    assert view(refusals[0], 1) != view(refusals[1], 1)
-    assert view(refusals[0], None) == view(refusals[1], None)
+    assert received(GAME, view(refusals[0], 1)) != received(GAME, view(refusals[1], 1))
+    assert received(GAME, view(refusals[0], None)) == received(GAME, view(refusals[1], None))
     assert told(one, "0 refuse", 2)[0] == "S0 refuses S1."
     assert "4000" in told(one, "0 refuse", 1)[1]
 

@@ -21,10 +21,11 @@ from tablee.games.barracuda import promenade
 from tablee.games.barracuda.money import fill_bills, fill_number
 
 VERBS: Final = {
-    "open": (Slot("closed"),),
-    "partner": (Slot("place"),),
-    "takeover": (Slot("bar"),),
-    "auction": (Slot("own"),),
+    "count": (),
+    "open": (Slot("closed", kind="board"),),
+    "partner": (Slot("place", kind="board"),),
+    "takeover": (Slot("bar", kind="board"),),
+    "auction": (Slot("own", kind="board"),),
     "done": (),
     "fill": tuple(Slot(name, kind="number") for name in ("tens", "fives", "twos", "ones")),
     "seal": (Slot("fakes", kind="number"),),
@@ -34,7 +35,6 @@ VERBS: Final = {
     "close": (),
     "decline": (),
     "call": (),
-    "count": (),
 }
 
 

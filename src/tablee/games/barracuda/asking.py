@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tablee.engine.state import NOBODY
 from tablee.engine.values import Label, Lens
+from tablee.games.barracuda.bars import SLOTS, TWO_PLACES, open_limit, rent_of
 from tablee.games.barracuda.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.figures import COLOURS
 from tablee.games.barracuda.money import figure
-from tablee.games.barracuda.scene import Scene, scene, total
+from tablee.games.barracuda.promenade import BARS_TO_AUCTION, OPEN
+from tablee.games.barracuda.scene import NONE, Scene, is_open, rent_paid, scene, total
 from tablee.games.barracuda.speech import bar_in_words
 from tablee.games.barracuda.story import bills_in_words
 from tablee.games.barracuda.view import BarracudaView
@@ -15,8 +20,13 @@ FACE_OF = {"tens": "10000", "fives": "5000", "twos": "2000", "ones": "1000"}
 
 
 def prompt(view: BarracudaView, lens: Lens) -> str:
-    """One sentence that says what to do next."""
-    seen = scene(view, lens)
+    """What to do next, beginning with a capital as sentences do."""
+    said = sentence(scene(view, lens))
+    return said[:1].upper() + said[1:]
+
+
+def sentence(seen: Scene) -> str:
+    view = seen.view
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
         return seen.say("prompt-over", count=len(winners), who=seen.colour(winners[0]))
@@ -27,7 +37,8 @@ def prompt(view: BarracudaView, lens: Lens) -> str:
     if view.step == TO_ANSWER:
         return answering(seen)
     if view.step == TO_PICK:
-        return seen.say("prompt-pick", bar=seen.bar_name(view.target))
+        poor = total(view.wallets[view.seat] or NONE) < 1000  # BAR-64
+        return seen.say("prompt-pick-one" if poor else "prompt-pick", bar=seen.bar_name(view.target))
     if view.step == TO_ACT:
         return acting(seen)
     return seen.say("prompt-call", round=view.round)
@@ -81,12 +92,30 @@ def acting(seen: Scene) -> str:
         return seen.say("prompt-first-round")
     if held == 0:
         return seen.say("prompt-rest")
-    return seen.say("prompt-must-open" if held == 5 and may_open(view) else "prompt-act")
+    paid = seen.say("prompt-paid", rent=str(rent_paid(view))) if rent_paid(view) else ""
+    if held == 5 and may_open(view):
+        return f"{paid} {seen.say('prompt-must-open')}".strip()
+    deeds = ", ".join(seen.say(f"deed-{deed}") for deed in possible(view))
+    return f"{paid} {seen.say('prompt-act', deeds=deeds)}".strip()
+
+
+def possible(view: BarracudaView) -> Iterator[str]:
+    """Kinds of actions that the chair in turn can choose from."""
+    own = view.wallets[view.seat or 0] or NONE
+    money, opened = total(own), [slot for slot in range(SLOTS) if is_open(view, slot)]
+    if may_open(view):
+        yield "open"
+    free = [slot for slot in opened if (view.bars[slot] or 0) < TWO_PLACES and view.partners[slot] == NOBODY]
+    if any(view.managers[slot] == view.seat or money >= 1000 for slot in free):
+        yield "partner"
+    if any(view.managers[slot] != view.seat and rent_of(view.bars[slot] or 0) * 1000 <= money for slot in opened):
+        yield "takeover"
+    if view.managers.count(view.turn) >= BARS_TO_AUCTION:
+        yield "auction"
 
 
 def may_open(view: BarracudaView) -> bool:
-    limits = {3: 6, 4: 8, 5: 10}
-    return sum(face == 1 for face in view.faces) < limits[view.seats]
+    return view.faces.count(OPEN) < open_limit(view.seats)
 
 
 def label(view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from tablee.engine.values import Board, Lens
 from tablee.games.barracuda.asking import label, prompt
 from tablee.games.barracuda.dealings import dealings_panel
+from tablee.games.barracuda.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.figures import sprite, vignette
 from tablee.games.barracuda.front import front_panel
 from tablee.games.barracuda.hand import hand
 from tablee.games.barracuda.order import order_panel
 from tablee.games.barracuda.purse import purse_panel
-from tablee.games.barracuda.scene import scene
+from tablee.games.barracuda.scene import Scene, scene
 from tablee.games.barracuda.speech import in_words, phase
 from tablee.games.barracuda.view import BarracudaView
 
@@ -26,4 +27,16 @@ def board(view: BarracudaView, lens: Lens) -> Board:
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
         in_words=in_words(seen),
+        shows=shows(seen),
     )
+
+
+def shows(seen: Scene) -> str:
+    """Where the chair has to look now."""
+    view = seen.view
+    if seen.filling or seen.sealing:
+        return "purse"
+    if view.over or view.step in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
+        return "dealings"
+    turned_up = any(map(any, view.stakes)) and len(view.drawn) == 1  # stakes, just now
+    return "dealings" if turned_up and not view.my_turn else "front"

@@ -106,9 +106,13 @@ def bill(face: int | str, x: float, y: float, width: float, turn: float = 0) -> 
 
 
 def pile(faces: list[int | str], x: float, y: float, width: float, spread: float) -> str:
-    """Bills fanned out around a point, the last on top."""
+    """Bills fanned out around a point, the last on top; many of them hardly lean."""
     lean = [k - (len(faces) - 1) / 2 for k in range(len(faces))]
-    return "".join(bill(face, x + spread * k, y + abs(k), width, 5 * k) for face, k in zip(faces, lean, strict=True))
+    turn = min(5.0, 30 / max(len(faces), 1))
+    drop = turn / 5
+    return "".join(
+        bill(face, x + spread * k, y + drop * abs(k), width, turn * k) for face, k in zip(faces, lean, strict=True)
+    )
 
 
 def pawn(shape: str, colour: str, x: float, y: float, scale: float = 1, cls: str = "") -> str:

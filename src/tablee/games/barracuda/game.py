@@ -41,7 +41,9 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
     space = SPACE
     longest = LAST_ROUND * (3 * MOST_SEATS + MOST_SEATS * (2 * MOST_SEATS + 1)) + MOST_SEATS  # calls, stakes, turns; looks
     secrets = True
+    poker_face = True  # BAR-52
     verbs = VERBS
+    always = ("decline",)
 
     def deal(self, seats: int, options: BarracudaOptions, dice: Dice) -> Barracuda:
         """BAR-03, BAR-04, BAR-111: two bars out, the others shuffled onto the slots; then the first pawn is drawn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablee.engine.values import Seat
 from tablee.games.barracuda.bars import PAWNS
 from tablee.games.barracuda.figures import COLOURS, pawn
+from tablee.games.barracuda.rules import BY_NO_ACTION, BY_RENT
 from tablee.games.barracuda.scene import Scene, rent_due, shape
 from tablee.kit import svg
 from tablee.kit.svg import escape
@@ -18,5 +19,6 @@ def hand(scene: Scene, seat: Seat) -> str:
     )
     said = escape(scene.say("hand", held=held, placed=PAWNS - held))
     picture = f'<svg class="barracuda pawns" viewBox="0 0 138 44" role="img" aria-label="{said}">{drawn}</svg>'
-    rent = escape(scene.say("rent-due", rent=str(rent_due(scene.view, seat))))
+    ruined = scene.view.ended in (BY_RENT, BY_NO_ACTION) and seat == scene.view.last
+    rent = escape(scene.say("ruined") if ruined else scene.say("rent-due", rent=str(rent_due(scene.view, seat))))
     return f'<span class="barracuda-hand">{picture}<span class="small muted">{rent}</span></span>'

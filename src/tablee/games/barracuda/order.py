@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.engine.values import Panel, Piece, Seat
-from tablee.games.barracuda.figures import COLOURS, pawn, used
-from tablee.games.barracuda.money import figure
-from tablee.games.barracuda.scene import Scene, shape, total
+from tablee.games.barracuda.figures import COLOURS, bill, pawn, used
+from tablee.games.barracuda.money import FACES, figure
+from tablee.games.barracuda.scene import Scene, rent_paid, shape, total
 from tablee.games.barracuda.speech import order_in_words
 from tablee.kit import svg
 from tablee.kit.svg import escape
@@ -15,16 +15,17 @@ from tablee.kit.svg import escape
 
 def order_panel(scene: Scene) -> Panel:
     title = scene.say("order-title")
-    opening = f'<svg class="barracuda order" viewBox="0 0 320 168" role="img" aria-label="{escape(title)}">'
-    return Panel("order", title, opening, (bag(scene), *drawn(scene), vault(scene)), "</svg>", order_in_words(scene))
+    opening = f'<svg class="barracuda order" viewBox="0 0 320 192" role="img" aria-label="{escape(title)}">'
+    pieces = (bag(scene), *drawn(scene), vault(scene), rent(scene))
+    return Panel("order", title, opening, pieces, "</svg>", order_in_words(scene))
 
 
 def bag(scene: Scene) -> Piece:
     """Which pawns are inside is known, in what order they come is not (BAR-11); after a last order by stakes (BAR-72)."""
     left = waiting(scene)
     step = min(20.0, 70 / max(len(left), 1))
-    peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * step, 54 - k % 2 * 4) for k, seat in enumerate(left))
-    drawn = used("bag-back", 18, 36, 96, 117) + peek + used("bag", 18, 36, 96, 117)
+    peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * step, 64 - k % 2 * 4) for k, seat in enumerate(left))
+    drawn = used("bag-back", 18, 46, 96, 117) + peek + used("bag", 18, 46, 96, 117)
     return Piece("order-bag", svg.group(drawn, id="order-bag"))
 
 
@@ -54,11 +55,23 @@ def vault(scene: Scene) -> Piece:
     """The bank: nobody counts it, unless the table said so (BAR-105, BAR-108)."""
     view = scene.view
     if view.bank is not None:
-        said = figure(view.bank)
+        head, said = scene.say("bank"), figure(view.bank)
     elif view.look is not None:
-        said = scene.say("bank-then", amount=figure(view.look.bank))
+        head, said = scene.say("bank-then"), figure(view.look.bank)
     else:
-        said = scene.say("bank-uncounted")
-    coins = svg.path("M142 122h34v26h-34zM146 118h26v4h-26z", "chest") + svg.dot(159, 135, 5, "keyhole")
-    words = svg.text(188, 131, scene.say("bank"), "soft") + svg.text(188, 149, said, "bank-sum")
-    return Piece("order-bank", svg.group(coins, words, id="order-bank"))
+        head, said = scene.say("bank"), scene.say("bank-uncounted")
+    chest = used("chest", 138, 142, 52, 46)
+    words = svg.text(202, 163, head, "soft") + svg.text(202, 182, said, "bank-sum")
+    return Piece("order-bank", svg.group(chest, words, id="order-bank"))
+
+
+def rent(scene: Scene) -> Piece:
+    """What whoever is in turn has just paid, on its way into the bank (BAR-21, BAR-103)."""
+    view, paid = scene.view, rent_paid(scene.view)
+    if not paid:
+        return Piece("order-rent", svg.group(id="order-rent"))
+    note = next(face for face in FACES if face <= paid)
+    moving = svg.group(bill(note, 164, 124, 58, -6), cls="pays")
+    said = svg.text(202, 129, scene.say("paid", rent=str(paid)), "bank-sum")
+    label = escape(scene.say("phase-rent", who=scene.colour(view.turn), rent=str(paid)))
+    return Piece("order-rent", f'<g id="order-rent" role="img" aria-label="{label}">{moving}{said}</g>')

@@ -24,9 +24,17 @@ def purse_panel(scene: Scene) -> Panel:
     height = 356 if has_envelope(scene) else 164
     opening = f'<svg class="barracuda purse" viewBox="0 0 320 {height}" role="group" aria-label="{escape(title)}">'
     pieces = (*stacks(scene), sums(scene), envelope(scene), *inside(scene))
-    seat = scene.view.seat
-    caption = "" if seat is None else scene.say("purse-note", rent=str(rent_due(scene.view, seat)))
-    return Panel("purse", title, opening, pieces, "</svg>", caption)
+    return Panel("purse", title, opening, pieces, "</svg>", caption(scene))
+
+
+def caption(scene: Scene) -> str:
+    """How to fill the envelope, else what the next turn will cost."""
+    view = scene.view
+    if view.seat is None or view.over:
+        return ""
+    if scene.filling or scene.sealing:
+        return scene.say("purse-fill" if scene.filling else "purse-seal")
+    return scene.say("purse-note", rent=str(rent_due(view, view.seat)))
 
 
 def stacks(scene: Scene) -> Iterator[Piece]:
@@ -43,21 +51,25 @@ def stacks(scene: Scene) -> Iterator[Piece]:
 def adding(scene: Scene, kind: int) -> str:
     """What a touch on a stack of the wallet fills."""
     if scene.filling and kind < 4:
-        return f' data-slot="{REAL[kind]}" data-place="{scene.envelope[kind] + 1}"'
-    return f' data-slot="fakes" data-place="{scene.envelope[4] + 1}"' if scene.sealing and kind == 4 else ""
+        return aim(REAL[kind], scene.envelope[kind], 1)
+    return aim("fakes", scene.envelope[4], 1) if scene.sealing and kind == 4 else ""
 
 
 def taking(scene: Scene, kind: int) -> str:
     if not scene.envelope[kind]:
         return ""
     if scene.filling and kind < 4:
-        return f' data-slot="{REAL[kind]}" data-place="{scene.envelope[kind] - 1}"'
-    return f' data-slot="fakes" data-place="{scene.envelope[4] - 1}"' if scene.sealing and kind == 4 else ""
+        return aim(REAL[kind], scene.envelope[kind], -1)
+    return aim("fakes", scene.envelope[4], -1) if scene.sealing and kind == 4 else ""
 
 
-def button(name: str, aim: str, label: str, cls: str, inside: str) -> str:
-    role = ' role="button" tabindex="0"' if aim else ' role="img"'
-    return f'<g id="{name}" class="{cls}"{aim}{role} aria-label="{escape(label)}">{inside}</g>'
+def aim(slot: str, held: int, by: int) -> str:
+    return f' data-slot="{slot}" data-place="{held + by}" data-by="{by}"'
+
+
+def button(name: str, target: str, label: str, cls: str, inside: str) -> str:
+    role = ' role="button" tabindex="0"' if target else ' role="img"'
+    return f'<g id="{name}" class="{cls}"{target}{role} aria-label="{escape(label)}">{inside}</g>'
 
 
 def bill_name(scene: Scene, face: int) -> str:
@@ -91,7 +103,7 @@ def envelope(scene: Scene) -> Piece:
     notes = svg.text(160, 306, str(total(bills)), f"sum middle{'' if within(scene, bills) else ' wrong'}")
     notes += svg.text(160, 325, scene.say("others-see", count=len(shown)), "on-envelope")
     notes += svg.text(160, 342, limits(scene), "on-envelope small-print")
-    return Piece(name, svg.group(behind, fan, front, used("lock", 70, 326, 14, 18), notes, id=name))
+    return Piece(name, svg.group(behind, fan, front, used("lock", 72, 254, 14, 18), notes, id=name))
 
 
 def has_envelope(scene: Scene) -> bool:
@@ -117,14 +129,14 @@ def limits(scene: Scene) -> str:
 
 def inside(scene: Scene) -> Iterator[Piece]:
     """What lies in the envelope, by value: a touch takes one bill back out."""
-    places = [kind for kind in range(5) if scene.envelope[kind]]
+    places = [kind for kind in range(5) if taking(scene, kind)]
     for kind, face in enumerate(FACES):
-        name, aim = f"purse-in-{face}", taking(scene, kind)
-        if not aim:
+        name, target = f"purse-in-{face}", taking(scene, kind)
+        if not target:
             yield Piece(name, svg.group(id=name))
             continue
         x = 160 + 62 * (places.index(kind) - (len(places) - 1) / 2)
         label = scene.say("take-out", bill=bill_name(scene, face), count=scene.envelope[kind])
         drawn = svg.box(x - 30, 166, 60, 44, "touch") + svg.box(x - 27, 170, 54, 22, f"tag n{face}", 11)
         drawn += svg.text(x, 185, f"− {face}", "tag-text")
-        yield Piece(name, button(name, aim, label, "take-out", drawn))
+        yield Piece(name, button(name, target, label, "take-out", drawn))

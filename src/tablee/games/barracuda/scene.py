@@ -10,7 +10,16 @@ from typing import Final
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Lens, Seat
 from tablee.games.barracuda.bars import TITLES, discounted_rent, rent_of
-from tablee.games.barracuda.envelopes import EMPTY_HANDED, FILLED, TO_BID, TO_OFFER, TO_STAKE
+from tablee.games.barracuda.envelopes import (
+    EMPTY_HANDED,
+    FILLED,
+    TO_ACT,
+    TO_ANSWER,
+    TO_BID,
+    TO_OFFER,
+    TO_PICK,
+    TO_STAKE,
+)
 from tablee.games.barracuda.figures import COLOURS
 from tablee.games.barracuda.money import FACES, MOST_OFFERED
 from tablee.games.barracuda.promenade import OPEN
@@ -109,6 +118,19 @@ def total(bills: Bills) -> int:
 def rent_due(view: BarracudaView, seat: Seat) -> int:
     """What a seat would pay if it were drawn now."""
     rents = [rent_of(bar) for slot, bar in enumerate(view.bars[:10]) if view.managers[slot] == seat and bar is not None]
+    return discounted_rent(rents) * 1000
+
+
+def rent_paid(view: BarracudaView) -> int:
+    """What whoever is in turn has paid for it (BAR-21); a bar that he auctions was his until then."""
+    if view.round == 1 or view.step not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
+        return 0
+    auctioned = view.target if view.step in (TO_BID, TO_PICK) else NOBODY
+    rents = [
+        rent_of(bar)
+        for slot, bar in enumerate(view.bars[:10])
+        if bar is not None and (view.managers[slot] == view.turn or slot == auctioned)
+    ]
     return discounted_rent(rents) * 1000
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.bars import TWO_PLACES, rent_of
+from tablee.games.barracuda.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.envelopes import STEPS, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.money import figure
 from tablee.games.barracuda.promenade import CLOSED, OPEN
-from tablee.games.barracuda.scene import Scene, total
+from tablee.games.barracuda.rules import BY_NO_ACTION, BY_PAWNS, BY_RENT
+from tablee.games.barracuda.scene import Scene, rent_due, rent_paid, total
 from tablee.games.barracuda.story import bills_in_words
 from tablee.kit.words import listing
 
@@ -33,21 +34,32 @@ def place_in_words(scene: Scene, slot: int, kind: str) -> str:
 def phase(scene: Scene) -> str:
     view = scene.view
     if view.over:
-        return scene.say("phase-over")
+        return ending(scene)
     if view.target != NOBODY:
         deed = "auction" if view.step in (TO_BID, TO_PICK) else "takeover" if view.buying else "partner"
         bar = scene.bar_name(view.target)
         return scene.say(f"phase-{deed}", round=view.round, who=scene.colour(view.turn), bar=bar)
     if view.step in (TO_CALL, TO_STAKE):
         return scene.say(f"phase-{STEPS[view.step]}", round=view.round)
+    if paid := rent_paid(view):
+        return scene.say("phase-paid", round=view.round, who=scene.colour(view.turn), rent=str(paid))
     return scene.say("phase-turn", round=view.round, who=scene.colour(view.turn))
+
+
+def ending(scene: Scene) -> str:
+    """Why the game is over (BAR-84, BAR-88, BAR-89, BAR-97)."""
+    view = scene.view
+    kind = {BY_PAWNS: "pawns", BY_RENT: "rent", BY_NO_ACTION: "stuck"}.get(view.ended)
+    if kind is None:
+        return scene.say("phase-over")
+    return scene.say(f"phase-over-{kind}", who=scene.colour(view.last), rent=str(rent_due(view, view.last)))
 
 
 def dealings_in_words(scene: Scene) -> str:
     """What lies on the table, in a sentence."""
     view = scene.view
     if view.over:
-        return scene.say("dealings-end")
+        return scene.say("dealings-end", why=ending(scene))
     if view.step == TO_OFFER:
         return scene.say("dealings-composing", who=scene.colour(view.turn))
     if view.step == TO_ANSWER:
@@ -63,9 +75,17 @@ def dealings_in_words(scene: Scene) -> str:
 
 def order_in_words(scene: Scene) -> str:
     view = scene.view
+    if view.over:
+        return left_out(scene)
     if view.caller != NOBODY and view.bag and view.step != TO_STAKE:
         return scene.say("order-stakes", groups=groups_in_words(scene))
     return scene.say("order-note", count=len(view.bag))
+
+
+def left_out(scene: Scene) -> str:
+    """BAR-106: the two bars that were not on the promenade."""
+    names = [TITLES[bar] for bar in scene.view.bars[10:] if bar is not None]
+    return scene.say("order-left-out", bars=listing(names, scene.lens.lang))
 
 
 def groups_in_words(scene: Scene) -> str:

@@ -3,6 +3,8 @@
 pitch = Run beach bars, deal in sealed envelopes, bluff with fake bills, and do not be the first one ruined.
 about = Everybody has five pawns to bring into the bars of a promenade, and a secret wallet of real and fake bills. Managers pay rent on every turn, and no bar earns anything: money comes only from other players, in sealed envelopes whose bills can be counted but not read. Keep all five pawns in bars for a round and you win at once. Otherwise the game ends when somebody is ruined, and of the others the one with most pawns in bars wins.
 
+aim = Most pawns in bars wins; who is ruined is last
+
 # Options
 
 option-discard = Bars left out
@@ -50,7 +52,7 @@ place = { $place }. { $who }
 
 verb-open = Open the bar
 verb-partner = Place a partner
-verb-takeover = Take over the bar
+verb-takeover = Announce a take-over
 verb-auction = Auction the bar
 verb-done = End the turn
 verb-fill = Put into the envelope
@@ -61,6 +63,7 @@ verb-take = Take this bid
 verb-close = Close the bar for 1000
 verb-decline = No
 verb-call = Last order!
+always-decline = Never call last order
 verb-count = Count the bank (once)
 slot-closed = Closed bar
 slot-place = Partner place
@@ -190,7 +193,9 @@ front-title = The promenade
 purse-title = Your wallet
 dealings-title = On the table
 order-title = Order and bank
-purse-note = If you were drawn now you would owe { $rent } rent.
+purse-fill = Touch bills to put them in; the bank changes those you lack.
+purse-seal = Fakes look like money from behind: touch them to add some.
+purse-note = As the bars stand, your next turn costs { $rent } rent.
 wallet = in the wallet
 stack = { $bill }: { $count ->
     [0] none
@@ -205,7 +210,7 @@ others-see = { $count ->
 limits-offer = { $least } to { $most } in real bills
 limits-stake = at least one bill, at most { $most }
 limits-bid = at least one bill
-limits-fakes = now as many fakes as you like
+limits-fakes = plus any number of fakes
 limits-sealed = handed over
 filling = filling the envelope …
 ready = ready
@@ -217,9 +222,12 @@ bill-count = { $count ->
 }
 bank = Bank
 bank-uncounted = not counted
-bank-then = { $amount } when you looked
+bank-then = Bank (when counted)
 hand = { $held } in hand, { $placed } in bars
 rent-due = rent { $rent }
+ruined = ruined
+paid = rent { $rent }
+sum-of = { $amount } in { $bills }
 bar-hidden = { $bar }, closed, never opened
 bar-closed = { $bar }, closed again
 bar-open = { $bar }, rent { $rent }; { $places }
@@ -233,10 +241,15 @@ partner-free = partner in { $bar }: nobody
 phase-call = Round { $round }: last order?
 phase-stake = Round { $round }: last order, stakes
 phase-turn = Round { $round }: { $who } is drawn
+phase-paid = Round { $round }: { $who } is drawn and pays { $rent } rent
+phase-rent = { $who } pays { $rent } rent
 phase-partner = Round { $round }: { $who } wants to be partner in { $bar }
 phase-takeover = Round { $round }: { $who } wants { $bar }
 phase-auction = Round { $round }: { $who } auctions { $bar }
 phase-over = The end
+phase-over-pawns = The end: { $who } has kept five pawns in bars
+phase-over-rent = The end: { $who } cannot pay { $rent } rent and is ruined
+phase-over-stuck = The end: { $who } can do nothing any more and is ruined
 
 dealings-none = Nothing lies on the table.
 dealings-composing = An envelope is being filled by { $who }.
@@ -248,12 +261,13 @@ dealings-bid = { $ready } of { $all } bids are in.
 dealings-pick = All bids are in: the seller decides.
 dealings-stake = { $ready } of { $all } stakes are in.
 dealings-stakes = Stakes of this round’s last order.
-dealings-end = All wallets at the end.
+dealings-end = { $why }. All wallets:
 order-note = { $count ->
     [0] The bag is empty.
     [one] { $count } pawn is still in the bag.
    *[other] { $count } pawns are still in the bag.
 }
+order-left-out = Out of the game: { $bars }.
 order-stakes = Still to come, by stakes: { $groups }.
 
 # What to do next
@@ -262,7 +276,12 @@ prompt-call = Round { $round } begins. Do you call last order?
 prompt-stake = Last order: stake real bills, or none. Who stakes more acts later.
 prompt-first-round = Open a bar: choose a closed one.
 prompt-must-open = You have no pawn in any bar: open one.
-prompt-act = Open a bar, place a partner, take over a bar, or auction one of three.
+prompt-paid = You have paid { $rent } rent.
+prompt-act = Choose one on the promenade: { $deeds }.
+deed-open = open a closed bar
+deed-partner = place a partner
+deed-takeover = take over a bar
+deed-auction = auction a bar of yours
 prompt-rest = All five pawns are in bars: end your turn, or auction a bar.
 prompt-offer-partner = Your offer to { $whom } for the partner place in { $bar }: put in real bills, from { $least } on.
 prompt-offer-bar = Your offer to { $whom } for { $bar }: put in real bills, from { $least } on.
@@ -271,6 +290,7 @@ prompt-fakes = { $amount } is in the envelope. How many fakes go with it?
 prompt-answer-partner = { $who } offers { $bills } to be your partner in { $bar }. A refusal burns { $amount } of both of you.
 prompt-answer-bar = { $who } offers { $bills } for { $bar }. A refusal costs you { $amount }, and { $who } gains them.
 prompt-answer-forced = { $who } offers { $bills } for a place in { $bar }. You cannot match { $amount }, so you have to accept.
+prompt-pick-one = The bids for { $bar } are in: take one. You cannot pay the 1000 for closing the bar.
 prompt-pick = The bids for { $bar } are in: take one, or close the bar for 1000.
 prompt-over = { $count ->
     [one] The game is over: { $who } wins.

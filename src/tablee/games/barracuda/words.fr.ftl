@@ -3,6 +3,8 @@
 pitch = Tenez des bars de plage, négociez sous enveloppe, bluffez avec de faux billets, et ne soyez pas le premier ruiné.
 about = Chacun a cinq pions à placer dans les bars d’une promenade, et un portefeuille secret de vrais et de faux billets. Les gérants paient un loyer à chaque tour, et aucun bar ne rapporte rien : l’argent ne vient que des autres joueurs, dans des enveloppes cachetées dont on peut compter les billets, mais pas les lire. Gardez vos cinq pions dans des bars pendant un tour et vous gagnez aussitôt. Sinon la partie s’arrête dès que quelqu’un est ruiné, et le plus grand nombre de pions dans les bars l’emporte parmi les autres.
 
+aim = Le plus de pions dans les bars gagne ; la ruine met dernier
+
 # Options
 
 option-discard = Bars écartés
@@ -50,7 +52,7 @@ place = { $place }. { $who }
 
 verb-open = Ouvrir le bar
 verb-partner = Placer un partenaire
-verb-takeover = Reprendre le bar
+verb-takeover = Annoncer une reprise
 verb-auction = Mettre aux enchères
 verb-done = Finir le tour
 verb-fill = Mettre dans l’enveloppe
@@ -61,6 +63,7 @@ verb-take = Prendre cette offre
 verb-close = Fermer le bar pour 1000
 verb-decline = Non
 verb-call = Last order !
+always-decline = Ne jamais demander de last order
 verb-count = Compter la banque (une fois)
 slot-closed = Bar fermé
 slot-place = Place de partenaire
@@ -190,7 +193,9 @@ front-title = La promenade
 purse-title = Votre portefeuille
 dealings-title = Sur la table
 order-title = L’ordre et la banque
-purse-note = Si vous sortiez maintenant, vous devriez { $rent } de loyer.
+purse-fill = Touchez des billets pour les mettre dans l’enveloppe ; la banque fait la monnaie.
+purse-seal = De dos, un faux vaut un vrai : touchez-en pour en ajouter.
+purse-note = Pour l’instant, votre prochain tour coûte { $rent } de loyer.
 wallet = en poche
 stack = { $bill } : { $count ->
     [0] aucun
@@ -205,7 +210,7 @@ others-see = { $count ->
 limits-offer = de { $least } à { $most } en vrais billets
 limits-stake = au moins un billet, { $most } au plus
 limits-bid = au moins un billet
-limits-fakes = maintenant, autant de faux que vous voulez
+limits-fakes = plus des faux à volonté
 limits-sealed = remise
 filling = remplit l’enveloppe …
 ready = prêt
@@ -217,9 +222,12 @@ bill-count = { $count ->
 }
 bank = Banque
 bank-uncounted = non comptée
-bank-then = { $amount } quand vous avez compté
+bank-then = Banque (comptée)
 hand = { $held } en main, { $placed } dans des bars
 rent-due = loyer { $rent }
+ruined = ruine
+paid = loyer { $rent }
+sum-of = { $amount } en { $bills }
 bar-hidden = { $bar }, fermé, jamais ouvert
 bar-closed = { $bar }, refermé
 bar-open = { $bar }, loyer { $rent } ; { $places }
@@ -233,10 +241,15 @@ partner-free = partenaire dans { $bar } : personne
 phase-call = Tour { $round } : last order ?
 phase-stake = Tour { $round } : last order, les mises
 phase-turn = Tour { $round } : { $who } joue
+phase-paid = Tour { $round } : { $who } joue et paie { $rent } de loyer
+phase-rent = { $who } paie { $rent } de loyer
 phase-partner = Tour { $round } : { $who } veut être partenaire dans { $bar }
 phase-takeover = Tour { $round } : { $who } veut reprendre { $bar }
 phase-auction = Tour { $round } : { $who } met { $bar } aux enchères
 phase-over = La fin
+phase-over-pawns = La fin : { $who } a gardé cinq pions dans des bars
+phase-over-rent = La fin : { $who } ne peut payer { $rent } de loyer, c’est la ruine
+phase-over-stuck = La fin : { $who } ne peut plus rien faire, c’est la ruine
 
 dealings-none = Rien sur la table.
 dealings-composing = Une enveloppe se remplit chez { $who }.
@@ -248,12 +261,13 @@ dealings-bid = { $ready } offres sur { $all } sont là.
 dealings-pick = Toutes les offres sont là : au vendeur de décider.
 dealings-stake = { $ready } mises sur { $all } sont là.
 dealings-stakes = Les mises du last order de ce tour.
-dealings-end = Tous les portefeuilles à la fin.
+dealings-end = { $why }. Tous les portefeuilles :
 order-note = { $count ->
     [0] La pochette est vide.
     [one] Il reste { $count } pion dans la pochette.
    *[other] Il reste { $count } pions dans la pochette.
 }
+order-left-out = Hors du jeu : { $bars }.
 order-stakes = À venir, selon les mises : { $groups }.
 
 # Ce qu’il y a à faire
@@ -262,7 +276,12 @@ prompt-call = Le tour { $round } commence. Demandez-vous un last order ?
 prompt-stake = Last order : misez de vrais billets, ou aucun. Plus on mise, plus on joue tard.
 prompt-first-round = Ouvrez un bar : choisissez un bar fermé.
 prompt-must-open = Vous n’avez de pion dans aucun bar : ouvrez-en un.
-prompt-act = Ouvrez un bar, placez un partenaire, reprenez un bar, ou mettez-en un de trois aux enchères.
+prompt-paid = Vous avez payé { $rent } de loyer.
+prompt-act = Choisissez sur la promenade : { $deeds }.
+deed-open = ouvrir un bar fermé
+deed-partner = placer un partenaire
+deed-takeover = reprendre un bar
+deed-auction = mettre un de vos bars aux enchères
 prompt-rest = Vos cinq pions sont dans des bars : finissez, ou mettez un bar aux enchères.
 prompt-offer-partner = Votre offre à { $whom } pour la place de partenaire dans { $bar } : de vrais billets, à partir de { $least }.
 prompt-offer-bar = Votre offre à { $whom } pour { $bar } : de vrais billets, à partir de { $least }.
@@ -271,6 +290,7 @@ prompt-fakes = Il y a { $amount } dans l’enveloppe. Combien de faux billets av
 prompt-answer-partner = { $who } offre { $bills } pour être votre partenaire dans { $bar }. Un refus vous coûte { $amount } à chacun.
 prompt-answer-bar = { $who } offre { $bills } pour { $bar }. Un refus vous coûte { $amount }, et { $who } les gagne.
 prompt-answer-forced = { $who } offre { $bills } pour une place dans { $bar }. Vous n’avez pas { $amount } : il faut accepter.
+prompt-pick-one = Les offres pour { $bar } sont là : prenez-en une. Vous n’avez pas les 1000 pour fermer le bar.
 prompt-pick = Les offres pour { $bar } sont là : prenez-en une, ou fermez le bar pour 1000.
 prompt-over = { $count ->
     [one] La partie est finie : { $who } gagne.

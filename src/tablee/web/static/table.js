@@ -18,7 +18,7 @@ function connect() {
   socket.onopen = () => {
     patience = 500;
     document.getElementById("connection").hidden = true;
-    if (state.turn) look();
+    if (state.turn || state.draft.pairs().length) look();
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   socket.onclose = ({ code }) => {
@@ -53,6 +53,7 @@ function receive(message) {
       show();
     }
     if (fresh || state.spot) goOn();
+    answerAlways();
   } else if (message.t === "why") {
     explain(message.reasons);
   } else if (message.t === "no") {
@@ -78,6 +79,17 @@ function confirm(verb) {
   else send({ t: "why", draft: state.draft.pairs() });
 }
 
+// A question that this person answers the same way every time.
+function answerAlways() {
+  const { draft, step } = state;
+  const boxes = [...main.querySelectorAll("[data-always]")];
+  for (const box of boxes) sessionStorage.setItem(`${main.dataset.table} ${box.dataset.always}`, box.checked ? "yes" : "");
+  const found = boxes.find(({ checked, dataset: { always } }) => checked && draft.order[always]?.length === 0);
+  if (!found || state.answered === step) return;
+  state.answered = step;
+  act(found.dataset.always);
+}
+
 // Showing what can be chosen ---------------------------------------------------------------------------------------------
 
 function show() {
@@ -86,7 +98,8 @@ function show() {
   main.classList.toggle("my-turn", Object.keys(draft.order).length > 0);
   document.title = Object.keys(draft.order).length ? `● ${title}` : title;
   for (const element of main.querySelectorAll("[data-place]")) {
-    const { place, slot } = element.dataset;
+    const { slot } = element.dataset;
+    const place = placeOf(element);
     const home = mine ? draft.home(place, slot) : null;
     const chosen = home !== null && home.verb === draft.verb && draft.chosen[home.slot] === place;
     element.classList.toggle("lit", home !== null);
@@ -96,7 +109,7 @@ function show() {
     else element.setAttribute("aria-disabled", "true");
   }
   for (const field of main.querySelectorAll("select[data-slot]")) {
-    const open = new Set(draft.home ? draft.open(draft.verb || draft.verbs()[0], field.dataset.slot) : []);
+    const open = new Set(draft.open(field.closest("[data-verb]").dataset.verb, field.dataset.slot));
     for (const option of field.options) option.hidden = option.disabled = Boolean(option.value) && !open.has(option.value);
     field.value = draft.chosen[field.dataset.slot] ?? "";
   }
@@ -133,6 +146,11 @@ function explain(reasons) {
 
 // Choosing ---------------------------------------------------------------------------------------------------------------
 
+// What an element stands for; one of a heap stands for one more or one less, so that every touch counts, however quick.
+function placeOf({ dataset: { place, slot, by } }) {
+  return by ? String(Number(state.draft.chosen[slot] ?? 0) + Number(by)) : place;
+}
+
 function pick(place, slot, spot) {
   const draft = state.draft;
   const home = draft.home(place, slot);
@@ -155,11 +173,15 @@ function showSpot(spot) {
   look();
 }
 
-// On a narrow screen the picture on which the first choice is made comes forward.
+// A narrow page shows one picture at a time: the one the game names, otherwise that on which the next choice is made.
 function comeForward() {
+  const { shows = "" } = document.getElementById("phase").dataset;
   const slot = state.draft.order[state.draft.verb]?.[0];
   const lit = [...main.querySelectorAll(`.picture [data-slot="${slot}"].lit`)];
-  if (lit.length && !lit.some((one) => one.checkVisibility())) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
+  const hidden = lit.length && !lit.some((one) => one.checkVisibility());
+  if (shows && shows !== state.shows) deeds.view({ view: shows });
+  else if (!shows && hidden) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
+  state.shows = shows;
 }
 
 // A button that presses itself after a while, unless the person does something first.
@@ -215,7 +237,7 @@ document.addEventListener("click", ({ target }) => {
   if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
   const place = target.closest("[data-place]");
   const spot = target.closest("[data-spot]")?.dataset.spot;
-  if (place && main.contains(place)) return pick(place.dataset.place, place.dataset.slot, spot);
+  if (place && main.contains(place)) return pick(placeOf(place), place.dataset.slot, spot);
   if (spot) showSpot(spot);
 });
 
@@ -235,6 +257,7 @@ function fillFrom(input) {
 main.addEventListener("change", ({ target }) => {
   if (target.matches("select[data-slot]") && target.value) pick(target.value, target.dataset.slot);
   else if (target.matches("input[data-slot]")) fillFrom(target);
+  else if (target.matches("[data-always]")) answerAlways();
 });
 
 document.getElementById("say")?.addEventListener("submit", (event) => {
@@ -271,9 +294,9 @@ document.addEventListener("keydown", (event) => {
 function press(event) {
   const place = event.target.closest?.("[data-place]");
   if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
-  const settled = !place || place.matches(".chosen, :not(.lit)");
+  const settled = !place || (place.matches(".chosen, :not(.lit)") && !place.dataset.by);
   if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
-  else if (place) pick(place.dataset.place, place.dataset.slot, place.dataset.spot);
+  else if (place) pick(placeOf(place), place.dataset.slot, place.dataset.spot);
   else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
   else return;
   event.preventDefault();
@@ -312,6 +335,9 @@ main.addEventListener("focusin", ({ target }) => {
   if (target.closest("[data-grid]")) rove();
 });
 
+for (const box of main.querySelectorAll("[data-always]")) {
+  box.checked = sessionStorage.getItem(`${main.dataset.table} ${box.dataset.always}`) === "yes";
+}
 steady();
 show();
 comeForward();
