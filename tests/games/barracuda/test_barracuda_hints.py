@@ -206,6 +206,14 @@ def test_who_is_safe_stakes_a_fake_and_who_is_not_stakes_what_he_has() -> None:
     assert best(state, 0) == "fill 0 0 2 0"
 
 
+@pytest.mark.rule("BAR-86")
+def test_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
+    text = "players 3; round 5; since 4 0 0; bars karambole 0/0, sirena 0/0, octopus 0, pelican 1, hammock 2"
+    calling = table(f"{text}; wallets 4000+5f 40000+3f 40000+7f; step call; seat -; bag 0 1 2")
+    assert best(calling, 0) == "call"
+    assert best(play(calling, "0 call"), 0) == "fill 0 0 0 0"
+
+
 # Not to be read like a book -------------------------------------------------------------------------------------------
 
 

@@ -393,10 +393,10 @@ class Scales:
         return count
 
     def _stake(self, fill: i64) -> float:
-        """Everything for who cannot pay anyway, otherwise as little as possible."""
+        """Everything for who cannot pay anyway, otherwise as little as possible; who wins when drawn need not pay (BAR-86)."""
         amount = float(fill_value(fill))
         thin = 0.01 * self._whim() - 0.0005 * float(fill_count(fill))
-        if self._cannot_pay(self.seat):
+        if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
             return 0.1 * amount + thin
         if fill_value(fill) not in self.promises:
             self.promises[fill_value(fill)] = self._staked(fill_value(fill))
