@@ -393,7 +393,7 @@ class Scales:
         return count
 
     def _stake(self, fill: i64) -> float:
-        """Everything for who cannot pay anyway, otherwise as little as possible; who wins when drawn need not pay (BAR-86)."""
+        """Everything for who cannot pay anyway, unless he wins when drawn (BAR-86); otherwise as little as possible."""
         amount = float(fill_value(fill))
         thin = 0.01 * self._whim() - 0.0005 * float(fill_count(fill))
         if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
