@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, pueblo
 from tablee.engine import catalogue
 from tablee.engine.luck import Rng
 from tablee.engine.record import read_record, write_record
-from tablee.engine.values import Remark, Said, Seat, View
+from tablee.engine.values import Event, Remark, Said, Seat, View
 from tablee.table.house import House
 from tablee.table.live import Denied
 
@@ -64,7 +64,8 @@ async def test_what_cannot_be_said_is_refused(house: House, player: str, text: s
 async def test_a_bot_remarks_on_the_spectators_view_only(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[View] = []
 
-    def remark(_game: object, view: View, seat: Seat, rng: Rng) -> Remark:
+    def remark(_game: object, told: Sequence[Event], view: View, seat: Seat, rng: Rng) -> Remark:
+        assert told[0].seat == seat
         shown.append(view)
         return Remark("hm", {"who": seat})
 

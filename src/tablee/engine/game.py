@@ -148,8 +148,11 @@ class Game(ABC, Generic[S, A, V]):
     def story(self, before: S, seat: Seat, action: A, after: S) -> Sequence[Event]:
         """What happened, as events for the log."""
 
-    def remark(self, view: V, seat: Seat, rng: Rng) -> Remark | None:
-        """What a bot on a seat might say after acting. Given the spectators’ view, it cannot give anything away."""
+    def remark(self, told: Sequence[Event], view: V, seat: Seat, rng: Rng) -> Remark | None:
+        """What a bot on a seat might say after acting: by what everybody was told of it, and the spectators’ view.
+
+        So it cannot give anything away; nor by when it speaks, if it never does where nobody was told anything.
+        """
         return None
 
     # Pictures and words -------------------------------------------------------------------------------------------------

@@ -264,9 +264,10 @@ class House:
             table.said.append(said)
         await self.hub.wake(table.id)
 
-    async def _remark(self, table: LiveTable, seat: Seat) -> None:
-        """A bot may say something about what everybody can see."""
-        remark = table.game.remark(table.view(None), seat, seeded(secrets.randbits(60)))
+    async def _remark(self, table: LiveTable, seat: Seat, step: int) -> None:
+        """A bot may say something about what everybody can see of its action."""
+        told = [event for number, event in table.log_for(None) if number == step]
+        remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
         if remark is not None:
             await self._talk(table, Said(seat, len(table.steps), remark=remark))
 
@@ -295,13 +296,14 @@ class House:
             del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
 
     async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
+        step = table.seq
         try:
-            await self._do(table, seat, table.seq, text)
+            await self._do(table, seat, step, text)
         except Denied as problem:
             if problem.code != "stale":
                 raise
             return
-        await self._remark(table, seat)
+        await self._remark(table, seat, step)
 
 
 def distinct(name: str, taken: Sequence[str]) -> str:

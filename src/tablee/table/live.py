@@ -7,7 +7,7 @@ thrown away and rebuilt at any moment.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -190,7 +190,7 @@ class LiveTable:
             players=self.names,
             date=datetime.fromtimestamp(self.header.created, UTC).date().isoformat(),
             result=self.game.standing(self.state) if over else None,
-            said=tuple(self.said),
+            said=tuple(self.said) if over or not secret else self._said_for(chair),
             lines=self._full_lines() if over or not secret else self._lines_for(chair),
         )
 
@@ -198,18 +198,30 @@ class LiveTable:
         return tuple(step.line for step in self.steps)
 
     def _lines_for(self, chair: Seat | None) -> tuple[Line, ...]:
-        """Actions as a chair saw them being made, less what nobody may be told any more."""
-        state, lines = dealt(self.header, self.seats), []
+        return tuple(line for line in self._seen_by(chair) if line)
+
+    def _seen_by(self, chair: Seat | None) -> list[Line | None]:
+        """Actions as a chair saw them being made, less what nobody may be told any more; None where it noticed nothing."""
+        state, lines = dealt(self.header, self.seats), list[Line | None]()
         observer = -1 if chair is None else chair
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
             seen = int(state.shown(step.line.seat, code, observer))
-            if seen != NOTHING:
+            if seen == NOTHING:
+                lines.append(None)
+            else:
                 told = int(self.state.told(step.line.seat, seen))
                 text = step.line.do if told == code else self.game.write(self.game.decode(told))
                 lines.append(Line(step.line.seat, text, step.line.at))
             state.play(step.line.seat, code)
-        return tuple(lines)
+        return lines
+
+    def _said_for(self, chair: Seat | None) -> tuple[Said, ...]:
+        """The talk, after so many of the actions that the chair noticed: their number would tell of others."""
+        noticed = [0]
+        for line in self._seen_by(chair):
+            noticed.append(noticed[-1] + (line is not None))
+        return tuple(replace(said, step=noticed[min(said.step, len(self.steps))]) for said in self.said)
 
 
 def dealt(header: Header, seats: int) -> State:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
-from tablee.engine.state import NOBODY
+from tablee.engine.state import NOBODY, NOTHING
 from tablee.games.barracuda.bars import BIT, RENTS
 from tablee.games.barracuda.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, count_fills, list_fills, nth_fill
 from tablee.games.barracuda.promenade import (
@@ -189,26 +189,35 @@ class Envelopes(Promenade):
     # What others see --------------------------------------------------------------------------------------------------
 
     def shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """Envelopes cover their bills; codes from SPACE on say what an observer can tell apart (BAR-100, BAR-101)."""
+        """Envelopes cover their bills; codes from SPACE on say what an observer can tell apart (BAR-100, BAR-101).
+
+        Nobody notices who declines (BAR-68) or how far an envelope is; the last to decline lets the round begin.
+        """
+        if observer == seat and self.step != TO_BID and self.step != TO_STAKE:
+            return code
+        if code == DECLINE:
+            return NOTHING if self._waiting() > 1 else code
         if code < SEAL:
             return code
         if code >= FILL:
-            return code if observer == seat else FILL
+            return code if observer == seat else NOTHING
         if self.step == TO_OFFER:
             return self._offer_shown(seat, code, observer)
-        waiting: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            if self.is_acting(other):
-                waiting += 1
-        if waiting > 1:
+        if self._waiting() > 1:
             return code if observer == seat else SEAL
         return self._all_shown(seat, code, observer)
 
+    def _waiting(self) -> i64:
+        """For how many seats the game waits."""
+        waiting: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            if self.is_acting(seat):
+                waiting += 1
+        return waiting
+
     def _offer_shown(self, seat: i64, code: i64, observer: i64) -> i64:
         """The receiver sees the bills, others their number."""
-        if observer == seat:
-            return code
         bills = self.real_bills(seat) + code - SEAL
         if observer == self.managers[self.target]:
             return SPACE + bills + 64 * (1 + self.offered(seat))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from tablee.engine import options
 from tablee.engine.game import Game
-from tablee.engine.luck import Dice
+from tablee.engine.luck import Dice, Rng
 from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
-from tablee.games.barracuda import actions, board, knowledge, position, refusals, story
+from tablee.engine.values import Board, Event, Label, Lens, Refusal, Remark, Seat
+from tablee.games.barracuda import actions, board, knowledge, position, refusals, story, talk
 from tablee.games.barracuda.actions import VERBS, Action
 from tablee.games.barracuda.bars import BARS, KEYS, TWO_PLACES
 from tablee.games.barracuda.envelopes import BANK_INFO
@@ -103,6 +103,9 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
 
     def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
         return story.tell(self, event, names, lang)
+
+    def remark(self, told: Sequence[Event], view: BarracudaView, seat: Seat, rng: Rng) -> Remark | None:
+        return talk.remark(told, view, seat, rng)
 
     def board(self, view: BarracudaView, lens: Lens) -> Board:
         return board.board(view, lens)

@@ -1,8 +1,8 @@
 """What a good player looks at: what a deal does to the outlook of both, and what the other will therefore answer.
 
 Everything is asked of an imagined world, where wallets are known; a player that weighs many worlds averages over what it
-cannot know. A little noise, taken from the dice of the world, keeps a bot from being read like a book: how many bills an
-offer has, how many of them are fakes, and what it does where two actions are nearly as good.
+cannot know. A mood, taken from the dice of the first world, keeps a bot from being read like a book: how much an offer is,
+how many bills it has, how many of them are fakes, and what it does where two actions are nearly as good.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.luck import Rng
-from tablee.engine.native import i64
+from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY, Hints, State
-from tablee.games.barracuda.bars import PAWNS, RENTS, TWO_PLACES
+from tablee.games.barracuda.bars import PAWNS, RENTS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.envelopes import (
     FILLED,
     NOT_ASKED,
@@ -44,16 +44,23 @@ from tablee.games.barracuda.promenade import (
 from tablee.games.barracuda.rules import Barracuda
 
 NEVER: Final = -1.0
+UNASKED: Final = -2.0
 GRAINS: Final = 1 << 20
+STATES: Final = (1 << 61) - 1  # of a generator: small ones would begin alike
+STRIDE: Final = 1_640_531_527
+MASK: Final = 1_442_695_040_888_963_407
 
 
 class BarracudaHints(Hints):
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
+        self.mood: i64 = 0  # of one decision: the same in all its worlds, or it would come to nothing on the average
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         assert isinstance(state, Barracuda)
-        scales = Scales(state, seat, self.tuning)
+        if self.mood == 0:
+            self.mood = mood_of(state)
+        scales = Scales(state, seat, self.tuning, self.mood)
         return [scales.weigh(code) for code in codes]
 
     def worth(self, state: State, seat: i64) -> float:
@@ -63,7 +70,7 @@ class BarracudaHints(Hints):
         assert isinstance(state, Barracuda)
         if state.step == OVER:
             return [state.reward(seat) for seat in range(state.seats)]
-        scales = Scales(state, state.turn(), self.tuning)
+        scales = Scales(state, state.turn(), self.tuning, self.mood)
         scales.foresee()
         return [share for share in scales.outlook.shares]  # noqa: C416  # list() of a vec is slower compiled
 
@@ -71,13 +78,18 @@ class BarracudaHints(Hints):
 class Scales:
     """One decision of one seat."""
 
-    def __init__(self, state: Barracuda, seat: i64, tuning: Tuning) -> None:
+    def __init__(self, state: Barracuda, seat: i64, tuning: Tuning, mood: i64) -> None:
         self.state = state
         self.seat = seat
         self.tuning = tuning
         self.outlook = Outlook(state, tuning)
         self.best_amount: i64 = 1  # of the offer looked for last
-        self.noise = Rng(state.dice.drawn * 7919 + noise_of(state))
+        self.offers = vec[float](
+            [UNASKED] * (2 * SLOTS)
+        )  # what the best offer for each place promises, then for each bar ...
+        self.amounts = vec[i64]([1] * (2 * SLOTS))  # ... and its amount
+        self.promises: dict[int, float] = {}  # of envelopes, by their real money
+        self.noise = Rng((mood + state.dice.drawn * STRIDE) & STATES)
 
     def foresee(self) -> None:
         """The outlook once the deal that is under way is done, everybody choosing what suits him."""
@@ -118,9 +130,9 @@ class Scales:
         if code == COUNT:
             return NEVER
         if step == TO_ACT:
-            return self._act(code) + 0.004 * self._some()
+            return self._act(code) + 0.1 * self._whim()
         if step == TO_ANSWER:
-            return self._answer(code) + 0.01 * self._some()
+            return self._answer(code) + 0.3 * self._whim()
         if step == TO_PICK:
             return self._pick(code)
         if step == TO_CALL:
@@ -131,9 +143,9 @@ class Scales:
             return self._offer(code - FILL)
         return self._bid(code - FILL) if step == TO_BID else self._stake(code - FILL)
 
-    def _some(self) -> float:
-        """Between 0 and 1, another number every time."""
-        return float(self.noise.below(GRAINS)) / float(GRAINS)
+    def _whim(self) -> float:
+        """Another number every time."""
+        return self.tuning.whim * float(self.noise.below(GRAINS)) / float(GRAINS)
 
     # The action of a turn ------------------------------------------------------------------------------------------------
 
@@ -171,24 +183,53 @@ class Scales:
         return share
 
     def _best_offer(self, slot: i64, buying: bool) -> float:
-        """The most promising amount, by what the manager will answer."""
-        best = 0.0
-        self.best_amount = 1
+        """The most promising amount, by what the manager will answer: the least he takes, or a little less."""
+        at = slot + (SLOTS if buying else 0)
+        if self.offers[at] == UNASKED:
+            self._look_for_offer(at, slot, buying)
+        self.best_amount = self.amounts[at]
+        return self.offers[at]
+
+    def _look_for_offer(self, at: i64, slot: i64, buying: bool) -> None:
         least: i64 = RENTS[self.state.slots[slot]] if buying else 1
-        amount: i64
-        for amount in range(least, min(MOST_OFFERED, self.outlook.money[self.seat]) + 1):
-            share = self._dealt(self.seat, self.state.managers[slot], slot, buying, amount)
-            if share > best:
-                best = share
-                self.best_amount = amount
-        return best
+        most = min(MOST_OFFERED, self.outlook.money[self.seat])
+        taken, too_much = least, most + 1
+        while taken < too_much:
+            amount = (taken + too_much) // 2
+            if self._takes(slot, buying, amount):
+                too_much = amount
+            else:
+                taken = amount + 1
+        self.offers[at] = 0.0
+        self.amounts[at] = least
+        if taken <= most:
+            self._note_offer(at, slot, buying, taken)
+        if taken > least:
+            self._note_offer(at, slot, buying, taken - 1)
+            self._note_offer(at, slot, buying, least)
+
+    def _takes(self, slot: i64, buying: bool, amount: i64) -> bool:
+        """Whether the manager is better off with the offer of the one who weighs."""
+        outlook = self.outlook
+        money, rent, pawns, places = outlook.money[:], outlook.rent[:], outlook.pawns[:], outlook.places[:]
+        accepted = self._deal(self.seat, self.state.managers[slot], slot, buying, amount)
+        outlook.money, outlook.rent, outlook.pawns, outlook.places = money, rent, pawns, places
+        return accepted
+
+    def _note_offer(self, at: i64, slot: i64, buying: bool, amount: i64) -> None:
+        share = self._dealt(self.seat, self.state.managers[slot], slot, buying, amount)
+        if share > self.offers[at]:
+            self.offers[at] = share
+            self.amounts[at] = amount
 
     def _offer(self, fill: i64) -> float:
-        """An envelope: its amount counts, and a little the number of bills, which should tell nothing."""
-        state = self.state
-        slot = state.target
-        share = self._dealt(self.seat, state.managers[slot], slot, state.buying, fill_value(fill))
-        return share + 0.004 * self._some() - 0.0002 * float(fill_count(fill))
+        """An envelope: its amount counts, more or less, and hardly the number of bills, which should tell nothing."""
+        state, amount = self.state, fill_value(fill)
+        if amount not in self.promises:
+            slot = state.target
+            share = self._dealt(self.seat, state.managers[slot], slot, state.buying, amount)
+            self.promises[amount] = share + self._whim()
+        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * float(fill_count(fill))
 
     # Deals ---------------------------------------------------------------------------------------------------------------
 
@@ -201,19 +242,21 @@ class Scales:
         outlook.money, outlook.rent, outlook.pawns, outlook.places = money, rent, pawns, places
         return share
 
-    def _deal(self, buyer: i64, manager: i64, slot: i64, buying: bool, amount: i64) -> None:
-        """Change the numbers by an offer and the answer that is better for the manager."""
+    def _deal(self, buyer: i64, manager: i64, slot: i64, buying: bool, amount: i64) -> bool:
+        """Change the numbers by an offer and the answer that is better for the manager: whether he takes it."""
         outlook = self.outlook
         money, rent, pawns, places = outlook.money[:], outlook.rent[:], outlook.pawns[:], outlook.places[:]
         self._accept(buyer, manager, slot, buying, amount)
         if money[manager] < amount:
-            return
+            return True
         accepted = outlook.judge(manager)
         agreed = (outlook.money, outlook.rent, outlook.pawns, outlook.places)
         outlook.money, outlook.rent, outlook.pawns, outlook.places = money, rent, pawns, places
         self._refuse(buyer, manager, buying, amount)
-        if outlook.judge(manager) <= accepted:
-            outlook.money, outlook.rent, outlook.pawns, outlook.places = agreed
+        if outlook.judge(manager) > accepted:
+            return False
+        outlook.money, outlook.rent, outlook.pawns, outlook.places = agreed
+        return True
 
     def _accept(self, buyer: i64, manager: i64, slot: i64, buying: bool, amount: i64) -> None:
         outlook, state = self.outlook, self.state
@@ -289,8 +332,13 @@ class Scales:
 
     def _bid(self, fill: i64) -> float:
         """What the bar is worth at that price, times the chance to get it."""
-        seat, outlook, slot = self.seat, self.outlook, self.state.target
         price = fill_value(fill)
+        if price not in self.promises:
+            self.promises[price] = self._bought(price) + 0.1 * self._whim()
+        return self.promises[price] + 0.03 * self._whim() - 0.0002 * float(fill_count(fill))
+
+    def _bought(self, price: i64) -> float:
+        seat, outlook, slot = self.seat, self.outlook, self.state.target
         alone = outlook.judge(seat)
         rent = outlook.rent[seat]
         outlook.rent[seat] = outlook.rent_with(seat, slot, NOBODY)
@@ -301,7 +349,7 @@ class Scales:
         outlook.pawns[seat] -= 1
         outlook.money[seat] += price
         chance = (float(price) + 0.5) / (float(price) + 2.5)
-        return gain * chance + 0.002 * self._some() - 0.0002 * float(fill_count(fill))
+        return gain * chance
 
     def _pick(self, code: i64) -> float:
         seat, outlook, slot = self.seat, self.outlook, self.state.target
@@ -327,7 +375,7 @@ class Scales:
             wish = 0.3 if self._others_in_need() > 0 else 0.05
         else:
             wish = -0.1
-        wish += 0.06 * (self._some() - 0.5)
+        wish += self._whim() - 0.5 * self.tuning.whim
         return wish if code == CALL else 0.0
 
     def _wins_when_drawn(self, seat: i64) -> bool:
@@ -345,17 +393,21 @@ class Scales:
         return count
 
     def _stake(self, fill: i64) -> float:
-        """Everything for who cannot pay anyway, otherwise as little as possible."""
+        """Everything for who cannot pay anyway, unless he wins when drawn (BAR-86); otherwise as little as possible."""
         amount = float(fill_value(fill))
-        thin = 0.001 * self._some() - 0.0005 * float(fill_count(fill))
-        if self._cannot_pay(self.seat):
+        thin = 0.01 * self._whim() - 0.0005 * float(fill_count(fill))
+        if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
             return 0.1 * amount + thin
+        if fill_value(fill) not in self.promises:
+            self.promises[fill_value(fill)] = self._staked(fill_value(fill))
+        return self.promises[fill_value(fill)] - 0.002 * amount + thin
+
+    def _staked(self, amount: i64) -> float:
         seat, outlook = self.seat, self.outlook
-        money = outlook.money[seat]
-        outlook.money[seat] -= fill_value(fill)
+        outlook.money[seat] -= amount
         share = outlook.judge(seat)
-        outlook.money[seat] = money
-        return share - 0.002 * amount + thin
+        outlook.money[seat] += amount
+        return share
 
     # Fakes ---------------------------------------------------------------------------------------------------------------
 
@@ -365,12 +417,10 @@ class Scales:
         wish = -0.05 * float(count) - (0.3 if kept < 1.0 else 0.0)
         if self.state.step == TO_STAKE:
             return wish
-        return wish + 1.2 * self._some()
+        return wish + 15.0 * self._whim()
 
 
-def noise_of(state: Barracuda) -> i64:
-    """A number that differs from one imagined world to the next."""
+def mood_of(state: Barracuda) -> i64:
+    """A number that differs from one imagined world to the next: no stream that the world itself will see; never 0."""
     dice = state.dice
-    if isinstance(dice, Rng):
-        return (dice.value & 1048575) + 1
-    return 1
+    return ((dice.value ^ MASK) & STATES) | 1 if isinstance(dice, Rng) else MASK

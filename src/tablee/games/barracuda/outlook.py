@@ -30,6 +30,7 @@ class Tuning:
         self.margin_per_turn = 0.15
         self.five = 0.5  # chance of five pawns to stay until they win ...
         self.five_refusing = 0.3  # ... and more for who can refuse any offer
+        self.whim = 0.04  # how much a bot may stray from what looks best, in shares of the victory
         self.stuck = 1.5  # turns that the want of a free action costs a poor seat
 
 
@@ -47,7 +48,7 @@ class Outlook:
         self.places = vec[i64]([0] * seats)  # free partner places in own bars
         self.shares = vec[float]([0.0] * seats)
         self.turns = vec[float]([0.0] * seats)
-        self.chance = vec[float]([0.0] * seats)
+        self.ruin = vec[float]([0.0] * seats)  # chances to be the first one ruined
         self.score = vec[float]([0.0] * seats)
         self.room = OPEN_LIMITS[seats] - state.open_bars()  # bars that may still be opened
         seat: i64
@@ -100,7 +101,7 @@ class Outlook:
                     others += self.score[seat]
             for seat in range(seats):
                 if seat != ruined:
-                    self.shares[seat] += self.chance[ruined] * self.score[seat] / others
+                    self.shares[seat] += self.ruin[ruined] * self.score[seat] / others
         self._fives()
 
     def _survives(self, seat: i64) -> float:
@@ -121,10 +122,10 @@ class Outlook:
         total = 0.0
         seat: i64
         for seat in range(self.seats):
-            self.chance[seat] = exp(-self.turns[seat] / doubt)
-            total += self.chance[seat]
+            self.ruin[seat] = exp(-self.turns[seat] / doubt)
+            total += self.ruin[seat]
         for seat in range(self.seats):
-            self.chance[seat] /= total
+            self.ruin[seat] /= total
 
     def _scores(self, first: float) -> None:
         """How good everybody will look when that happens."""
@@ -141,13 +142,11 @@ class Outlook:
     def _fives(self) -> None:
         """Five pawns in bars win by themselves, unless somebody is in time."""
         tuning = self.tuning
-        left = 1.0
         seat: i64
+        other: i64
         for seat in range(self.seats):
             if self.pawns[seat] == PAWNS:
-                self.chance[seat] = left * (tuning.five + tuning.five_refusing * min(1.0, float(self.money[seat]) / 12.0))
-                left -= self.chance[seat]
-            else:
-                self.chance[seat] = 0.0
-        for seat in range(self.seats):
-            self.shares[seat] = left * self.shares[seat] + self.chance[seat]
+                chance = tuning.five + tuning.five_refusing * min(1.0, float(self.money[seat]) / 12.0)
+                for other in range(self.seats):
+                    self.shares[other] *= 1.0 - chance
+                self.shares[seat] += chance

@@ -129,6 +129,66 @@ refusal-no-such-bid = That player has made no bid.
 refusal-cannot-close = You cannot pay the 1000 for closing the bar, so you have to take a bid.
 refusal-cannot-stake = You have no bill to stake.
 
+# Talk of the bots: everybody hears it, and it binds nobody
+
+remark-opens-1 = { $bar } it is. Come in, the shade is free.
+remark-opens-2 = I always wanted { $bar }. Or so I shall say from now on.
+remark-opens-3 = Let us see who gets thirsty at { $bar }.
+remark-partner-1 = Two of mine at { $bar }: it feels like home.
+remark-partner-2 = At { $bar } I ask nobody but myself.
+remark-wants-partner-1 = A stool at { $bar } for { $amount }, { $to }. What do you say?
+remark-wants-partner-2 = { $to }, { $bar } needs two pairs of hands. Mine come with { $amount }.
+remark-wants-partner-3 = I shall be no trouble at { $bar }, { $to }. You will hardly see me.
+remark-wants-partner-4 = If you refuse, { $to }, we both pay. { $amount } and we are friends.
+remark-wants-bar-1 = { $amount } for { $bar }, { $to }, and you are rid of the rent.
+remark-wants-bar-2 = { $bar } looks tired, { $to }. I would take it off your hands for { $amount }.
+remark-wants-bar-3 = Think it over, { $to }: refusing { $bar } costs more than it looks.
+remark-wants-bar-4 = { $to }, I dream of { $bar }. Say { $amount }?
+remark-offers-1 = Here, { $to }. It is thicker than it feels.
+remark-offers-2 = Not a fake among them, { $to }. On my honour.
+remark-offers-3 = Count the backs, { $to }. The fronts are my affair.
+remark-offers-4 = Take your time, { $to }. The sun is still high.
+remark-accepts-1 = A pleasure, { $to }.
+remark-accepts-2 = Done. Do not spill anything on the counter, { $to }.
+remark-accepts-3 = Why not, { $to }?
+remark-accepts-4 = All right, { $to }. Remember it when I come to you.
+remark-refuses-1 = Not for that, { $to }.
+remark-refuses-2 = No, { $to }. { $bar } is not for everybody.
+remark-refuses-3 = Try again tomorrow, { $to }.
+remark-refuses-4 = That hurts me as much as you, { $to }. Well, nearly.
+remark-auctions-1 = Who wants { $bar }? Modest rent, splendid view!
+remark-auctions-2 = { $bar } is looking for somebody who loves it. I did, for a while.
+remark-auctions-3 = { $bar } to the best envelope. And I decide which one that is.
+remark-auctions-4 = Do not be shy: { $bar } with all its bottles. The full ones too.
+remark-bids-1 = My envelope is in. Careful, it is heavy.
+remark-bids-2 = That is what it is worth to me.
+remark-sells-1 = { $bar } is yours, { $to }. And so is the rent.
+remark-sells-2 = Sold! Look after the parrot, { $to }.
+remark-sells-3 = { $to } knows how to fill an envelope.
+remark-closes-1 = Then nobody drinks at { $bar } tonight.
+remark-closes-2 = Lights out at { $bar }.
+remark-calls-1 = Last order! Bills on the table.
+remark-calls-2 = Before it gets dark: last order, everybody.
+remark-calls-3 = Let us see who is in no hurry. Last order!
+remark-stakes-1 = I have time. Or have I?
+remark-stakes-2 = Done. After you.
+remark-rests-1 = All five have a place. I just watch the sea.
+remark-rests-2 = Nothing to do. How pleasant.
+remark-counts-1 = The bank has done well out of us.
+remark-counts-2 = So that is where all the money went.
+remark-five-1 = All five pawns of { $to } are in bars. Does nobody mind?
+remark-five-2 = Somebody should make { $to } an offer, and soon.
+remark-four-1 = One more pawn, and { $to } has all five in.
+remark-four-2 = Keep an eye on { $to }.
+remark-poor-1 = { $amount } rent, turn after turn. The sea alone is free.
+remark-poor-2 = { $amount } again next time … I should have opened a kiosk.
+remark-owes-1 = { $amount } rent, { $to }? I would lose sleep.
+remark-owes-2 = How many more times will { $to } pay { $amount }?
+remark-won-1 = The next round is on me!
+remark-won-2 = Thank you all. The terrace stays open.
+remark-lost-1 = Well played. Tomorrow I open earlier.
+remark-lost-2 = I shall sweep the terrace, then.
+
 # The log
 
 log-round = Round { $round }. Does anybody call last order?

@@ -129,6 +129,66 @@ refusal-no-such-bid = Ce joueur n’a pas fait d’offre.
 refusal-cannot-close = Vous ne pouvez pas payer les 1000 de la fermeture : il faut prendre une offre.
 refusal-cannot-stake = Vous n’avez aucun billet à miser.
 
+# Ce que disent les robots : tous l’entendent, et cela n’engage personne
+
+remark-opens-1 = Ce sera { $bar }. Entrez, l’ombre est gratuite.
+remark-opens-2 = J’ai toujours voulu { $bar }. Du moins, je le dirai désormais.
+remark-opens-3 = Voyons qui aura soif à cette terrasse : { $bar } est ouvert.
+remark-partner-1 = Deux des miens dans { $bar } : on se sent chez soi.
+remark-partner-2 = Dans { $bar }, je ne demande rien à personne.
+remark-wants-partner-1 = { $to }, une place dans { $bar } pour { $amount } : qu’en dites-vous ?
+remark-wants-partner-2 = { $to }, { $bar } a besoin de bras. Les miens viennent avec { $amount }.
+remark-wants-partner-3 = Je ne dérangerai pas dans { $bar }, { $to }. On me verra à peine.
+remark-wants-partner-4 = Refusez, { $to }, et nous payons tous les deux. { $amount }, et l’on reste amis.
+remark-wants-bar-1 = { $amount } pour { $bar }, { $to }, et plus de loyer à payer.
+remark-wants-bar-2 = { $bar } a l’air fatigué, { $to }. Je vous en débarrasse pour { $amount }.
+remark-wants-bar-3 = Réfléchissez bien, { $to } : garder { $bar } coûte plus qu’il n’y paraît.
+remark-wants-bar-4 = { $to }, je rêve de { $bar }. Disons { $amount } ?
+remark-offers-1 = Voilà, { $to }. Il y a plus là-dedans qu’on ne croit.
+remark-offers-2 = Pas un seul faux, { $to }. Parole d’honneur.
+remark-offers-3 = Comptez les dos, { $to }. Les faces me regardent.
+remark-offers-4 = Prenez votre temps, { $to }. Le soleil est encore haut.
+remark-accepts-1 = Avec plaisir, { $to }.
+remark-accepts-2 = Affaire conclue. Ne tachez pas le comptoir, { $to }.
+remark-accepts-3 = Pourquoi pas, { $to } ?
+remark-accepts-4 = Soit, { $to }. Souvenez-vous-en quand je viendrai vous voir.
+remark-refuses-1 = Pas à ce prix, { $to }.
+remark-refuses-2 = Non, { $to }. { $bar } n’est pas pour tout le monde.
+remark-refuses-3 = Revenez demain, { $to }.
+remark-refuses-4 = J’en souffre autant que vous, { $to }. Enfin, presque.
+remark-auctions-1 = Qui veut { $bar } ? Loyer modeste, vue splendide !
+remark-auctions-2 = { $bar } cherche quelqu’un qui l’aime. Je l’ai aimé un moment.
+remark-auctions-3 = { $bar } à la meilleure enveloppe. Et la meilleure, c’est moi qui la choisis.
+remark-auctions-4 = Allons, n’ayez pas peur : { $bar } avec toutes ses bouteilles, même les pleines.
+remark-bids-1 = Mon enveloppe est là. Attention, c’est lourd.
+remark-bids-2 = Voilà ce que cela vaut pour moi.
+remark-sells-1 = { $bar } est à vous, { $to }. Le loyer aussi.
+remark-sells-2 = Vendu ! Prenez soin du perroquet, { $to }.
+remark-sells-3 = { $to } sait remplir une enveloppe.
+remark-closes-1 = Alors personne ne boira dans { $bar } ce soir.
+remark-closes-2 = On éteint tout : { $bar } ferme.
+remark-calls-1 = Last order ! Les billets sur la table.
+remark-calls-2 = Avant la nuit, tout le monde : last order.
+remark-calls-3 = Voyons qui n’est pas pressé. Last order !
+remark-stakes-1 = J’ai le temps. Ou peut-être pas ?
+remark-stakes-2 = C’est fait. Après vous.
+remark-rests-1 = Mes cinq pions ont leur place. Je regarde la mer.
+remark-rests-2 = Rien à faire. Quel bonheur.
+remark-counts-1 = La banque a bien vécu de nous.
+remark-counts-2 = Voilà donc où est passé tout l’argent.
+remark-five-1 = Les cinq pions de { $to } sont dans des bars. Cela ne gêne personne ?
+remark-five-2 = Il faudrait faire une offre à { $to }, et vite.
+remark-four-1 = Encore un pion, et { $to } aura placé les cinq.
+remark-four-2 = Gardez un œil sur { $to }.
+remark-poor-1 = { $amount } de loyer, tour après tour. Il n’y a que la mer de gratuite.
+remark-poor-2 = Encore { $amount } la prochaine fois… J’aurais dû ouvrir un kiosque.
+remark-owes-1 = { $amount } de loyer, { $to } ? Je n’en dormirais plus.
+remark-owes-2 = { $amount } de loyer pour { $to } : combien de fois encore ?
+remark-won-1 = La prochaine tournée est pour moi !
+remark-won-2 = Merci à tous. La terrasse reste ouverte.
+remark-lost-1 = Bien joué. Demain, j’ouvrirai plus tôt.
+remark-lost-2 = Bon, je balaierai la terrasse.
+
 # Le journal
 
 log-round = Tour { $round }. Quelqu’un demande-t-il un last order ?
