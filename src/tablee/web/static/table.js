@@ -42,16 +42,15 @@ function receive(message) {
     state.step = message.step;
     state.seat = message.seat;
     main.dataset.step = message.step;
-    if (moved || !sameChoices(message)) {
+    const other = moved || !sameChoices(message);
+    if (other) {
       state.acted = false;
       state.draft = new Draft(message);
       state.spot = "";
       explain([]);
-      show();
-      comeForward();
-    } else {
-      show();
     }
+    show();
+    comeForward(other);
     if (fresh || state.spot) goOn();
     answerAlways();
   } else if (message.t === "why") {
@@ -174,13 +173,13 @@ function showSpot(spot) {
 }
 
 // A narrow page shows one picture at a time: the one the game names, otherwise that on which the next choice is made.
-function comeForward() {
+function comeForward(otherChoices) {
   const { shows = "" } = document.getElementById("phase").dataset;
   const slot = state.draft.order[state.draft.verb]?.[0];
   const lit = [...main.querySelectorAll(`.picture [data-slot="${slot}"].lit`)];
   const hidden = lit.length && !lit.some((one) => one.checkVisibility());
   if (shows && shows !== state.shows) deeds.view({ view: shows });
-  else if (!shows && hidden) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
+  else if (!shows && hidden && otherChoices) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
   state.shows = shows;
 }
 
@@ -340,5 +339,5 @@ for (const box of main.querySelectorAll("[data-always]")) {
 }
 steady();
 show();
-comeForward();
+comeForward(true);
 connect();
