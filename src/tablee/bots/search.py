@@ -4,7 +4,8 @@ Each simulation imagines a fresh world that fits the searching seat's view and p
 tree of its own, whose branches are what that seat sees (`State.shown`), so nobody in the tree acts on what it could not
 know; where nothing is ever hidden one tree serves all. Every seat looks for its own best. A choice that is new, or
 impossible in some worlds, competes only while it is there (availability counts). Few choices are looked at first, the
-most promising by the game's hints, and more as visits add up, because there may be hundreds.
+most promising by the game's hints, and more as visits add up, because there may be hundreds. How rewards follow the hints
+is learned on the way, and steadies what few simulations tell about a choice.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Effort:
         growth: float = 0.4,
         ahead: i64 = 8,
         candidates: i64 = 10,
+        trust: float = 50.0,
     ) -> None:
         self.simulations = simulations
         self.curiosity = curiosity  # weight of what is little known, against what has done well
@@ -40,6 +42,7 @@ class Effort:
         self.growth = growth
         self.ahead = ahead  # decisions played on beyond the tree before judging
         self.candidates = candidates  # drawn for each of them, the best by the hints is played
+        self.trust = trust  # what the hints lead one to expect of a choice counts as many simulations
 
 
 class Spread:
@@ -60,6 +63,31 @@ class Spread:
         return sqrt(max(self.squares / self.count - mean * mean, 0.0))
 
 
+class Trend:
+    """How rewards follow the hints: a straight line through all that was tried, since hints have units of their own."""
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.weights = 0.0
+        self.squares = 0.0
+        self.rewards = 0.0
+        self.products = 0.0
+        self.slope = 0.0
+
+    def add(self, weight: float, reward: float) -> None:
+        self.count += 1.0
+        self.weights += weight
+        self.squares += weight * weight
+        self.rewards += reward
+        self.products += weight * reward
+        spread = self.squares - self.weights * self.weights / self.count
+        if spread > 1e-9:
+            self.slope = max((self.products - self.weights * self.rewards / self.count) / spread, 0.0)
+
+    def expected(self, weight: float) -> float:
+        return (self.rewards + self.slope * (weight * self.count - self.weights)) / self.count
+
+
 class Node:
     """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next.
 
@@ -78,6 +106,7 @@ class Node:
         self.gained = vec[float]()  # rewards of the seat that chose
         self.all = Spread()  # of every reward ...
         self.firsts = Spread()  # ... and of the first of every arm, which a favourite cannot drown
+        self.trend = Trend()
         self.next: dict[int, Node] = {}  # by what is seen
 
     def child(self, seen: i64) -> Node:
@@ -131,7 +160,7 @@ class Node:
             fresh = self._most_promising(rng)
             if fresh != NO_ARM:
                 return self._bring_forward(fresh)
-        return self._best_bound(effort.curiosity)
+        return self._best_bound(effort)
 
     def _most_promising(self, rng: Rng) -> i64:
         """Of the arms never tried; ties by lot."""
@@ -165,9 +194,9 @@ class Node:
         self.gained = append(self.gained, 0.0)
         return place
 
-    def _best_bound(self, curiosity: float) -> i64:
-        tried, gained = self.tried, self.gained
-        spread = curiosity * max(self.all.deviation(), self.firsts.deviation())
+    def _best_bound(self, effort: Effort) -> i64:
+        tried, gained, trust = self.tried, self.gained, effort.trust
+        spread = effort.curiosity * max(self.all.deviation(), self.firsts.deviation())
         news = log(float(self.visits))
         best: i64 = NO_ARM
         highest = 0.0
@@ -178,7 +207,8 @@ class Node:
             times = float(tried[arm])
             if not self.listed:
                 news = log(float(self.offered[arm]))
-            bound = gained[arm] / times + spread * sqrt(news / times)
+            mean = (gained[arm] + trust * self.trend.expected(self.weights[arm])) / (times + trust)
+            bound = mean + spread * sqrt(news / times)
             if best == NO_ARM or bound > highest:
                 best = arm
                 highest = bound
@@ -188,6 +218,7 @@ class Node:
         if self.tried[arm] == 0:
             self.firsts.add(reward)
         self.all.add(reward)
+        self.trend.add(self.weights[arm], reward)
         self.tried[arm] += 1
         self.gained[arm] += reward
 
