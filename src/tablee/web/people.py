@@ -20,7 +20,7 @@ GUEST_NAMES = (
     "Jasmin",
     "Laurier",
     "Marjolaine",
-    "Olive",
+    "Osier",
     "Réglisse",
     "Safran",
     "Thym",

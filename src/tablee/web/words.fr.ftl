@@ -79,7 +79,7 @@ colour-white = blanc
 colour-turquoise = turquoise
 colour-pink = rose
 
-rules-of = Règles de { $game }
+rules-of = { $game } : les règles
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
 contents = Sommaire
 

@@ -1,7 +1,9 @@
 """What a good Agora player looks at: how likely each colour is to lead each district at the end, times its value.
 
 A lead is the safer the larger it is and the fewer turns are left in which others can send walkers or move them away. Cards
-in hand count as walkers that may still come, as far as the reserve reaches.
+in hand count as walkers that may still come, as far as the reserve reaches; those that would tie a lead are dead (AGO-26),
+the more so the fewer plays are left. In the last round everybody moves only walkers of their own (AGO-45), so a lead that
+nobody can overtake any more is known to be safe.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from tablee.games.agora.city import (
     lowest,
     size,
 )
-from tablee.games.agora.rules import GIVE, MOVE, OVER, PHASE, ROUNDS, TO_GIVE, Agora
+from tablee.games.agora.rules import GIVE, MOVE, OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE, Agora
 
 MEAN: Final = 3.0  # walkers of an average card
 WHOLE: Final = 100.0  # weight of a certain victory against a certain defeat
@@ -32,18 +34,25 @@ WHOLE: Final = 100.0  # weight of a certain victory against a certain defeat
 
 class AgoraHints(Hints):
     def __init__(
-        self, calm: float = 0.45, storm: float = 0.13, hope: float = 0.8, spread: float = 4.0, catching: float = 0.8
+        self,
+        calm: float = 0.45,
+        storm: float = 0.13,
+        hope: float = 0.8,
+        spread: float = 4.0,
+        catching: float = 0.8,
+        sure: float = 0.2,
     ) -> None:
         self.calm = calm  # how uncertain a lead is when nothing can happen to it any more,
         self.storm = storm  # and how much more with every round to come
         self.hope = hope  # what a walker still to come is worth against one on the map
         self.spread = spread  # points by which a leader may still be caught at the end,
         self.catching = catching  # and how many more with every round to come
+        self.sure = sure  # how uncertain a lead is that nobody can overtake
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         found: list[float] = []
         if isinstance(state, Agora):
-            if PHASE[state.step] == 3:
+            if PHASE[state.step] == 3 and not state.last_round():
                 return self.weigh_moves(state, seat, codes)
             for code in codes:
                 if code >= GIVE:
@@ -146,7 +155,8 @@ class AgoraHints(Hints):
         """The points every seat may expect."""
         points = [0.0] * state.seats
         left = rounds_left(state)
-        doubt = self.calm + self.storm * left
+        usual = self.calm + self.storm * left
+        raids = state.last_round() and PHASE[state.step] == 3
         coming = self.coming(state)
         chances = [0.0] * state.seats
         district: i64
@@ -159,6 +169,7 @@ class AgoraHints(Hints):
                 if walkers > most:
                     most = walkers
             total = 0.0
+            doubt = self.sure if raids and is_safe(state, district) else usual
             for seat in range(state.seats):
                 chances[seat] = exp((chances[seat] - most) / doubt)
                 total += chances[seat]
@@ -177,10 +188,14 @@ class AgoraHints(Hints):
             unknown = MEAN * max(0.0, plays - float(size(hand)))
             if held + unknown <= 0.0 or plays <= 0.0:
                 continue
+            revival = 1.0 - 1.0 / plays  # a dead card may live again, not if it is the last to be played
             ratio = self.hope * min(1.0, float(state.reserve[seat]) / (held + unknown))
             for district in range(DISTRICTS):
                 faces = hand >> (FACES * district) & ALL_FACES
-                here = strength_of(faces << (FACES * district)) if faces != 0 else 0.0
+                here = 0.0
+                if faces != 0:
+                    alive = faces & state.playable(seat, district)
+                    here = strength_of(alive) + revival * strength_of(faces & ~alive)
                 sent[MOST_SEATS * district + seat] = ratio * (here + unknown / float(DISTRICTS))
         return sent
 
@@ -192,6 +207,33 @@ def strength_of(cards: i64) -> float:
         total += STRENGTH[lowest(cards)]
         cards &= cards - 1
     return float(total)
+
+
+def is_safe(state: Agora, district: i64) -> bool:
+    """In phase 3 of the last round: whether nobody can overtake the leader of a district; to draw level is not allowed."""
+    leader = state.crowds.leader(district)
+    if leader < 0:
+        return False
+    lead = state.crowds.count[MOST_SEATS * district + leader]
+    turn = (state.seat - state.holder) % state.seats
+    seat: i64
+    for seat in range(state.seats):
+        place = (seat - state.holder) % state.seats
+        if seat != leader and place >= turn:
+            walkers: i64 = 1 if place == turn and state.step != TO_MOVE else 2
+            if state.crowds.count[MOST_SEATS * district + seat] + raiders(state, district, seat, walkers) > lead:
+                return False
+    return True
+
+
+def raiders(state: Agora, district: i64, colour: i64, most: i64) -> i64:
+    """Standing walkers of a colour next to a district, so many at most."""
+    found: i64 = 0
+    step: i64
+    for step in range(STEPS):
+        if GOAL[step] == district:
+            found += state.crowds.upright[MOST_SEATS * START[step] + colour]
+    return found if found < most else most
 
 
 def plays_left(state: Agora, seat: i64) -> i64:
