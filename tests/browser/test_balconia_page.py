@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
+from facades import edition
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -36,6 +38,30 @@ class Neighbour(Person):
             expect(self.page.locator("#facade-marks .bal-ghost")).to_be_visible()
             self.page.locator("[data-confirm=place]").click()
         expect(self.page.locator(f'main.table:not([data-step="{before}"])')).to_be_visible()
+
+    def open_with(self, file: Path) -> None:
+        self.open("/new?game=balconia")
+        self.page.locator('select[name="chair_1"]').select_option("steady")
+        self.page.locator("input[data-fills]").set_input_files(file)
+        expect(self.page.locator("textarea[name=option_building]")).not_to_have_value("")
+        self.page.get_by_role("button", name="Open the table").click()
+
+    def tell_the_count(self) -> int:
+        """Step through the count to its end; the building turns on the way, and both sums are those of the seats."""
+        page, sums, stops = self.page, list[str](), 0
+        page.locator("[data-tell]").click()
+        page.locator("[data-tell^=still]").click()
+        while page.locator("[data-tell]").count() > 1:
+            stops += 1
+            expect(page.locator("#facade-marks .bal-focus")).to_be_visible()
+            words = page.locator("#prompt").inner_text()
+            if words.startswith("Porte"):
+                sums.append(words.split()[-3])
+            page.locator("[data-tell]").nth(1).click()
+            expect(page.locator("#prompt")).not_to_have_text(words)
+        seats = page.locator("#end .points").all_inner_texts()
+        assert {sums[len(sums) // 2 - 1], sums[-1]} == set(seats)
+        return stops
 
     def shot(self, name: str) -> None:
         if SHOTS:
@@ -67,6 +93,7 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
         decisions += 1
     assert decisions == (44 if variants else 28)
     expect(friend.page.locator("#end h2")).to_contain_text("gagne")
+    assert friend.tell_the_count() == (50 if variants else 30)
     assert host.page.locator("#end .points").all_inner_texts() == friend.page.locator("#end .points").all_inner_texts()
     host.page.locator("[data-turn='1']").click()
     expect(host.page.locator("#panel-facade .bal-block-number")).to_have_count(0)
@@ -76,6 +103,58 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
     assert host.problems == friend.problems == []
     host.close()
     friend.close()
+
+
+def test_the_count_tells_itself_until_somebody_touches_the_page(browser: Browser, site: Site) -> None:
+    """The last two decisions of a game, then nothing but watching."""
+    person = sat_down(Neighbour(browser, site))
+    while person.wait_for_turn_or_end():
+        person.take_turn()
+    expect(person.page.locator("[data-tell='still-1']")).to_be_visible(timeout=20_000)
+    person.page.locator("#panel-facade .bal-cell[data-spot]").last.click()
+    expect(person.page.locator("[data-tell='count-0']")).to_be_visible()
+    person.page.locator("[data-tell='count-0']").click()
+    person.page.locator("[data-tell='']").click()
+    expect(person.page.locator("#prompt")).to_contain_text("side")
+    assert person.problems == []
+    person.close()
+
+
+def test_a_table_is_opened_with_a_building_of_ones_own(browser: Browser, site: Site, tmp_path: Path) -> None:
+    raw = edition()
+    for block in raw["block"]:
+        block["face"][0]["name"] = f"Mine {block['number']}"
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    person = Neighbour(browser, site)
+    person.open_with(file)
+    person.page.locator("#tray-blocks .bal-block").first.click()
+    expect(person.page.locator("#tray-open")).to_contain_text("Mine")
+    raw["block"][6]["face"][2]["items"] = {"dog": 1}
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    person.open_with(file)
+    expect(person.page.locator("[role=alert]")).to_contain_text("block 7, face c")
+    person.close()
+
+
+def test_the_keyboard_is_enough(browser: Browser, site: Site) -> None:
+    person = sat_down(Neighbour(browser, site))
+    page, before = person.page, person.step()
+    page.keyboard.press("2")
+    expect(page.locator(".bal-knob-pair.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm=place]")).to_be_visible(timeout=20_000)
+    page.locator("#cell-B3").focus()
+    for key, cell in (("ArrowUp", "B4"), ("ArrowRight", "C4"), ("ArrowDown", "C3"), ("ArrowLeft", "B3")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#cell-{cell}")).to_be_focused()
+    page.locator("#panel-facade .bal-cell.lit").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("2")
+    expect(page.locator(".bal-card.chosen")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f'main.table:not([data-step="{before}"])')).to_be_visible()
+    person.close()
 
 
 def test_the_other_side_stays_behind_its_curtains(browser: Browser, site: Site) -> None:

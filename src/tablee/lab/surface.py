@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TypeVar
 from xml.etree import ElementTree
 
@@ -39,7 +39,10 @@ def received(game: AnyGame, view: View) -> bytes:
     for turn, lang in enumerate(LANGUAGES):  # from another side in another language: drawing takes long
         lens = Lens(lang, turn)
         labels = [game.label(view, slot, place, lens) for slot, place in places(choices)]
-        parts += [game.board(view, lens), game.prompt(view, lens), labels]
+        board = game.board(view, lens)
+        spots = ["", *re.findall(r'data-spot="([^"]+)"', str(board.stage))[:5]]
+        answers = [game.answer(view, replace(lens, spot=spot)) for spot in spots]
+        parts += [board, game.prompt(view, lens), labels, answers]
     return msgspec.json.encode(parts)
 
 

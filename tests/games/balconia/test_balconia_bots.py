@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 from commands import answer, error, tablee
@@ -82,14 +83,16 @@ def test_the_balance_counts_every_face_and_repeats_under_a_seed() -> None:
 
 @pytest.mark.rule("BAL-07")
 def test_a_face_that_never_scores_is_the_worst_not_left_out() -> None:
-    raw = edition()
-    for block in raw["block"]:
-        for one in block["face"]:
-            one["items"] = {kind: 1 for kind in one.get("items", {}) if kind != "music"} | {"person": 1}
-    raw["block"][3]["face"][1]["score"] = {"position": "row", "form": "each", "points": 3, "of": ["music"]}
-    found = GAME.examine(json.dumps(raw), 12, 1)
-    assert "4b" in [row[0] for row in found.rows[-5:]]
-    assert "9a" not in [row[0] for row in found.rows]  # it has no condition
+    raw, spoiled = edition(), {"position": "row", "form": "none", "points": 5, "of": ["person"]}
+    for one in raw["block"][3]["face"]:  # each stands in its own way
+        one.pop("lovebird", None)
+        one.update(items={"person": 1}, score=spoiled)
+    balance = GAME.examine(json.dumps(raw), 12, 1).facts["balance"]
+    assert isinstance(balance, dict)
+    measured = [one for one in balance["faces"] if one["scores"] and one["seen"]]
+    assert {one["mean"] for one in measured if one["id"].startswith("4")} == {0}
+    assert not [one for one in measured if one["id"] == "9a"]  # it has no condition
+    assert balance["mean"] == pytest.approx(fmean(one["mean"] for one in measured))
 
 
 def own_file(folder: Path, **changes: object) -> Path:

@@ -93,7 +93,7 @@ def entrance(door: Door) -> str:
 @cache
 def building(columns: str) -> str:
     """All that stays the same during a game: street, walls, roof, names of columns and floors."""
-    lamps = "".join(use("street-lamp", x, GROUND - 84, 25, 94) for x in (-2, WIDE - 23))
+    lamps = "".join(use("street-lamp", x, GROUND - 84, 25, 94) for x in (-13, WIDE - 12))
     return street() + walls(columns) + roof() + lamps
 
 

@@ -51,6 +51,7 @@ function receive(message) {
     }
     show();
     comeForward(other);
+    if (main.matches(".telling")) keepInSight();
     if (fresh || state.spot) goOn();
     answerAlways();
   } else if (message.t === "why") {
@@ -183,6 +184,14 @@ function comeForward(otherChoices) {
   state.shows = shows;
 }
 
+// What is told is seen: the words may lie over the lower end of the stage.
+function keepInSight() {
+  const stage = document.getElementById("stage");
+  const { top, bottom } = stage.getBoundingClientRect();
+  const words = main.querySelector(".action").getBoundingClientRect().top;
+  if (top < 0 || bottom > Math.min(innerHeight, words)) stage.scrollIntoView();
+}
+
 // A button that presses itself after a while, unless the person does something first.
 let onward;
 
@@ -207,10 +216,8 @@ const deeds = {
     look();
   },
   tell: ({ tell }) => {
-    const stage = document.getElementById("stage");
     main.classList.toggle("telling", tell !== "");
-    deeds.view({ view: stage.querySelector(".picture").id.slice("panel-".length) });
-    if (tell && (stage.getBoundingClientRect().top < 0 || stage.getBoundingClientRect().bottom > innerHeight)) stage.scrollIntoView();
+    deeds.view({ view: main.querySelector("#stage .picture").id.slice("panel-".length) });
     showSpot(tell);
   },
   view: ({ view }) => {
