@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from browser.page_kit import DESKTOP, PHONE, Person
+from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -69,3 +69,37 @@ def test_a_tile_can_be_taken_back_and_the_board_magnified(browser: Browser, site
     assert page.locator("svg.paving").get_attribute("viewBox") == whole
     assert person.problems == []
     person.close()
+
+
+def test_nobody_else_sees_a_tile_before_the_turn_is_confirmed(browser: Browser, site: Site) -> None:
+    host, friend, onlooker = Person(browser, site), Person(browser, site, lang="fr-FR", size=PHONE), Person(browser, site)
+    host.open("/new?game=gaudi")
+    host.page.locator('label:has(input[name="seats"][value="2"])').click()
+    host.page.locator('select[name="chair_1"]').select_option("link")
+    host.page.locator('button.primary[type="submit"]').click()
+    link = host.page.locator("#invite-link").input_value()
+    friend.open(link)
+    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    onlooker.open(link)
+    actor = whose_turn(host, friend)
+    others = [person for person in (host, friend, onlooker) if person is not actor]
+    dice = random.Random(5)
+    while not actor.page.locator("#gaudi-draft-0 use").count():
+        before = [seen_afresh(person) for person in others]
+        take_step(actor, dice)
+        actor = whose_turn(host, friend)
+        others = [person for person in (host, friend, onlooker) if person is not actor]
+    assert [seen_afresh(person) for person in others] == before
+    actor.page.locator("[data-do=done]").click()
+    for person in others:
+        expect(person.page.locator("#gaudi-tile-1 use")).to_have_count(1)
+        assert person.problems == []
+    for person in (host, friend, onlooker):
+        person.close()
+
+
+def seen_afresh(person: Person) -> str:
+    """Everything a table shows to a person who loads the page now."""
+    person.page.reload()
+    expect(person.page.locator("#gaudi-tile-0 use")).to_have_count(1)
+    return person.page.locator("main.table").inner_html()

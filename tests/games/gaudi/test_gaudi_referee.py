@@ -67,7 +67,7 @@ class Referee:
 
     def agrees(self, lying: dict[Cell, str], cell: Cell, kind: str) -> bool:
         """GAU-12, GAU-15, GAU-16: on a free cell that touches a tile, with everything around alike."""
-        if cell in lying or not any(touch(cell, other) for other in lying):
+        if cell in lying or not any((cell[0] + dq, cell[1] + dr) in lying for dq, dr in AROUND):
             return False
         return all(
             creature(corner, lying[other]) == creature(corner, kind)
@@ -241,13 +241,12 @@ def lay(referee: Referee, state: Gaudi, rng: object, *, look: bool) -> None:
     assert len(referee.hands[seat]) == kept.total() + drawn  # GAU-31
 
 
-RULES = (12, 15, 16, 17, 18, 20, 22, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 41, 43, 44, 46)
-
-
-@pytest.mark.rule(*(f"GAU-{number}" for number in RULES))
+@pytest.mark.rule("GAU-12", "GAU-15", "GAU-16", "GAU-17", "GAU-18", "GAU-20", "GAU-22", "GAU-24", "GAU-25", "GAU-26")
+@pytest.mark.rule("GAU-28", "GAU-29", "GAU-30", "GAU-31", "GAU-32", "GAU-33", "GAU-34", "GAU-35", "GAU-36", "GAU-37")
+@pytest.mark.rule("GAU-38", "GAU-39", "GAU-41", "GAU-43", "GAU-44", "GAU-46")
 @pytest.mark.parametrize("number", range(10))
 def test_a_referee_who_knows_only_the_rulebook_agrees_with_every_step(number: int) -> None:
-    watch(number, every=9)
+    watch(number, every=12)
 
 
 @pytest.mark.soak
@@ -256,8 +255,8 @@ def test_the_referee_agrees_in_many_games(number: int) -> None:
     watch(number, every=2)
 
 
-def test_any_order_of_laying_a_turn_is_offered() -> None:
-    """GAU-26: every order of a legal turn in which each tile has contact can be clicked."""
+@pytest.mark.rule("GAU-26")
+def test_gau_26_every_order_in_which_each_tile_has_contact_is_offered() -> None:
     state = GAME.from_position("players 2; tiles OGB 0,0, OBG 0,-1, BGO 1,0, GOG 1,-2; hands OOO GBO GOB")
     referee = referee_of_position(state)
     for whole in referee.turns():

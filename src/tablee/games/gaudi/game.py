@@ -35,7 +35,7 @@ class GaudiOptions(options.Options):
 
 class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
     name = "gaudi"
-    title = {"en": "The Antoni Gaudí tile game", "fr": "Le jeu des dalles d'Antoni Gaudí"}
+    title = {"en": "The Antoni Gaudí tile game", "fr": "Le jeu des dalles d’Antoni Gaudí"}
     authors = "Oriol Comas, Jep Ferret"
     seats = range(2, MOST_SEATS + 1)  # GAU-01
     colours = ("blue", "red", "green", "violet", "gold", "charcoal")

@@ -47,6 +47,11 @@ def frame(scene: Scene) -> tuple[float, float, float, float]:
     return left, top, right - left, bottom - top
 
 
+def legible(scene: Scene) -> float:
+    """How much larger figures are drawn on a large paving, so that they can be read on a phone."""
+    return min(1.7, max(1.0, frame(scene)[2] / (10 * SIDE)))
+
+
 def pieces(scene: Scene) -> Iterator[Piece]:
     view = scene.view
     yield piece("ground", path("free", *(outline(middle(cell)) for cell in scene.edge if not view.over)))
@@ -115,20 +120,21 @@ def ghosts(scene: Scene) -> Iterator[str]:
     """The picked tile, already turned, wherever it may lie; where it is about to lie, clearly."""
     if scene.picked is None:
         return
+    size = legible(scene)
     for cell in sorted(scene.offers[scene.picked]):
         strength = "ghost aimed" if cell == scene.aimed else "ghost"
         yield f'<g class="{strength} {tone(cell)}">{tile(scene.picked, cell)}</g>'
         if cell != scene.aimed:
-            yield gain(scene, Lay(scene.picked, cell))
+            yield gain(scene, Lay(scene.picked, cell), size)
 
 
-def gain(scene: Scene, tile: Lay) -> str:
+def gain(scene: Scene, tile: Lay, size: float) -> str:
     """What one more tile would add to the points of the draft, if it completes anything."""
     before, after = scene.promises(), scene.promises(tile)
     if len(after) == len(before) or scene.view.paving:
         return ""
     points = sum(one.points for one in after) - sum(one.points for one in before)
-    return seal(middle(tile.cell), f"+{points}", "gain" if points else "gain dull")
+    return seal(middle(tile.cell), f"+{points}", size, "gain" if points else "gain dull")
 
 
 def promises(scene: Scene) -> Iterator[str]:
@@ -136,24 +142,24 @@ def promises(scene: Scene) -> Iterator[str]:
     aimed = None if scene.aimed is None or scene.picked is None else Lay(scene.picked, scene.aimed)
     if not scene.view.draft and aimed is None:
         return
+    size = legible(scene)
     for one in scene.promises(aimed):
-        yield promise(one)
+        yield promise(one, size)
 
 
-def promise(one: Promise) -> str:
+def promise(one: Promise, size: float) -> str:
     name, picture = f"#gau-{ANIMALS[one.animal]}-shape", f"#gau-{creature(one.animal, one.colour)}"
-    points = seal((58, -62), f"+{one.points}") if one.points else ""
+    points = seal((58, -62), f"+{one.points}", size) if one.points else ""
     return (
         f'<g transform="translate({xy(corner_point(one.corner))})"><use href="{name}" class="glow"/>'
         f'<use href="{name}" class="halo"/><use href="{picture}"/>{points}</g>'
     )
 
 
-def seal(at: Point, text: str, cls: str = "") -> str:
-    x, y = number(at[0]), at[1]
+def seal(at: Point, text: str, size: float, cls: str = "") -> str:
     return (
-        f'<g class="{f"sealed {cls}".strip()}"><circle class="seal" cx="{x}" cy="{number(y)}" r="28"/>'
-        f'<text class="points" x="{x}" y="{number(y + 11)}">{text}</text></g>'
+        f'<g class="{f"sealed {cls}".strip()}" transform="translate({xy(at)}) scale({size:.2f})">'
+        f'<circle class="seal" r="28"/><text class="points" y="11">{text}</text></g>'
     )
 
 
@@ -179,7 +185,7 @@ def counter(scene: Scene, index: int) -> Piece:
     drawn = f'<use href="#gau-counter-{seat_colour(seat)}" x="{number(x)}" y="{number(y)}"/>'
     pair = view.pairs[seat]
     if view.over and pair is not None:
-        drawn += seal((x + 34, y - 32), str(int(value(one.animal, one.colour, pair))))
+        drawn += seal((x + 36, y - 34), str(int(value(one.animal, one.colour, pair))), 1.1)
     return Piece(name, f'<g id="{name}">{drawn}</g>')
 
 
