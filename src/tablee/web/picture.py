@@ -135,7 +135,8 @@ def _tree(game: AnyGame, choices: tuple[Choice, ...]) -> Mapping[str, Any]:
         return {}
     order = {verb: game.click_order(verb) for verb in dict.fromkeys(choice.verb for choice in choices)}
     text = {verb: [slot.name for slot in game.verbs[verb]] for verb in order}
-    return {"order": order, "text": text, "tree": tree(game, choices)}
+    counts = [slot.name for verb in order for slot in game.verbs[verb] if slot.kind == "number"]
+    return {"order": order, "text": text, "counts": counts, "tree": tree(game, choices)}
 
 
 def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:

@@ -257,6 +257,7 @@ document.addEventListener("keydown", (event) => {
     if (state.draft.home(key)) pick(key);
   } else if (key === "Escape" && state.draft.pairs().length > 1) {
     state.draft = new Draft(state.draft);
+    for (const input of main.querySelectorAll("input[data-slot]")) input.value = input.min;
     explain([]);
     (show(), look());
   }
