@@ -68,7 +68,7 @@ class Barkeeper(Person):
         elif "fill" in verbs:
             self.fill()
         elif "seal" in verbs:
-            if self.page.locator("#purse-0.lit").count():
+            while not self.page.locator("[data-confirm=seal][aria-disabled=false]").count():
                 self.put_in("0")
             self.confirm("seal")
         elif verbs & {"accept", "refuse"}:
@@ -82,11 +82,9 @@ class Barkeeper(Person):
             self.answer("close" if "close" in verbs else "done")
 
     def fill(self) -> None:
-        """Notes one by one until the envelope may be closed."""
-        for bill in ("1000", "2000", "2000", "1000"):
-            self.put_in(bill)
-            if self.page.locator("[data-confirm=fill][aria-disabled=false]").count():
-                break
+        """Notes that still fit, one by one, until the envelope may be closed."""
+        while not self.page.locator("[data-confirm=fill][aria-disabled=false]").count():
+            self.page.locator("#panel-purse .stack.lit").last.click()
         self.confirm("fill")
 
     def shot(self, name: str) -> None:
