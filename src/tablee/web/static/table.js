@@ -127,8 +127,9 @@ function show() {
 // A narrow page shows one picture at a time: that in which the next choice is made.
 function turnTo() {
   const { shows = "" } = document.getElementById("phase").dataset;
-  if (shows && shows !== state.shows) deeds.view({ view: shows });
-  state.shows = shows;
+  const mine = Object.keys(state.draft.order).length > 0;
+  if (shows && (shows !== state.shows || (mine && !state.mine))) deeds.view({ view: shows });
+  Object.assign(state, { shows, mine });
 }
 
 function cookie(name) {
