@@ -12,7 +12,7 @@ from tablee.engine.state import Hints, Sampler
 from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
 from tablee.games.barracuda import actions, board, knowledge, position, refusals, story
 from tablee.games.barracuda.actions import VERBS, Action
-from tablee.games.barracuda.bars import BARS, KEYS, TWO_PLACES
+from tablee.games.barracuda.bars import BARS, TWO_PLACES
 from tablee.games.barracuda.envelopes import BANK_INFO
 from tablee.games.barracuda.hints import BarracudaHints
 from tablee.games.barracuda.outlook import Tuning
@@ -26,8 +26,8 @@ from tablee.kit.words import Spoken
 @dataclass(frozen=True, slots=True)
 class BarracudaOptions(options.Options):
     discard: str = options.choice("random", ("random", "chosen"), "BAR-03", "BAR-111")
-    discard_pair: str = options.choice(KEYS[0], KEYS[:TWO_PLACES], "BAR-111")
-    discard_single: str = options.choice(KEYS[TWO_PLACES], KEYS[TWO_PLACES:], "BAR-111")
+    discard_pair: int = options.number(1, 1, TWO_PLACES, "BAR-111")
+    discard_single: int = options.number(7, TWO_PLACES + 1, BARS, "BAR-111")
     bank_info: str = options.choice("uncounted", BANK_INFO, "BAR-105", "BAR-108")
 
 
@@ -48,7 +48,7 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
     def deal(self, seats: int, options: BarracudaOptions, dice: Dice) -> Barracuda:
         """BAR-03, BAR-04, BAR-111: two bars out, the others shuffled onto the slots; then the first pawn is drawn."""
         if options.discard == "chosen":
-            out = [KEYS.index(options.discard_pair), KEYS.index(options.discard_single)]
+            out = [options.discard_pair - 1, options.discard_single - 1]
         else:
             out = [dice.below(TWO_PLACES), TWO_PLACES + dice.below(BARS - TWO_PLACES)]
         laid = dice.shuffled([bar for bar in range(BARS) if bar not in out])
