@@ -35,7 +35,7 @@ def extensions() -> list[Extension]:
         return []
     if sys.platform != "win32":
         for extension in found:  # fused multiplication and addition would round otherwise than the interpreter does
-            extension.extra_compile_args.append("-ffp-contract=off")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
     return found
 
 

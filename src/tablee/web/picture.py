@@ -136,7 +136,8 @@ def _tree(game: AnyGame, choices: tuple[Choice, ...]) -> Mapping[str, Any]:
     order = {verb: game.click_order(verb) for verb in dict.fromkeys(choice.verb for choice in choices)}
     text = {verb: [slot.name for slot in game.verbs[verb]] for verb in order}
     asked = [slot.name for verb in order for slot in game.verbs[verb] if not slot.guess]
-    return {"order": order, "text": text, "asked": asked, "tree": tree(game, choices)}
+    counts = [slot.name for verb in order for slot in game.verbs[verb] if slot.kind == "number"]
+    return {"order": order, "text": text, "asked": asked, "counts": counts, "tree": tree(game, choices)}
 
 
 def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:

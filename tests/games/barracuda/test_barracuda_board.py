@@ -6,10 +6,24 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 
 import pytest
-from barracuda_table import GAME, SIX_BARS, THREE_BARS, at_random, drawn, envelope, opened, play, table, view
+from barracuda_table import (
+    GAME,
+    NO_WAY_OUT,
+    SIX_BARS,
+    THREE_BARS,
+    at_random,
+    drawn,
+    envelope,
+    opened,
+    play,
+    table,
+    verbs,
+    view,
+)
 from drawings import parsed
 
 from tablee.engine.values import Board, Lens, Panel
+from tablee.games.barracuda.envelopes import TO_ACT
 from tablee.games.barracuda.rules import Barracuda
 from tablee.kit.words import LANGUAGES
 
@@ -138,6 +152,65 @@ def test_every_decision_has_a_prompt_of_its_own(lang: str) -> None:
             prompts.setdefault(int(state.step), set()).add(GAME.prompt(view(state, seat), Lens(lang)))
     assert len(prompts) == 7
     assert len(set.union(*prompts.values())) >= 9
+
+
+def test_the_prompt_names_just_what_can_be_done() -> None:
+    deeds = {"open": "open a closed bar", "partner": "place a partner", "takeover": "take over", "auction": "auction a bar"}
+    seen = set()
+    for seed in range(30):
+        for state in at_random(opened(3, seed), seed):
+            if state.step != TO_ACT or state.round == 1:
+                continue
+            seat = int(state.turn())
+            said, possible = GAME.prompt(view(state, seat), Lens()), verbs(state, seat)
+            if state.hands[seat] in (0, 5):
+                continue  # told in other words
+            assert {deed for deed, words in deeds.items() if words in said} == possible, said
+            seen |= possible
+    assert seen == set(deeds)
+
+
+@pytest.mark.rule("BAR-21")
+@pytest.mark.rule("BAR-103")
+@pytest.mark.parametrize("chair", [None, 0, 1])
+def test_everybody_sees_the_rent_being_paid(chair: int | None) -> None:
+    state = drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0)
+    for now in (state, play(state, "auction 1"), play(state, "auction 1", *envelope(0, 1, 1), *envelope(0, 1, 2))):
+        order = panels(board(now, chair))["order"]
+        assert "rent 8000" in words_of(order)
+    assert "pays 8000 rent" in board(state, chair).phase
+    assert "rent 8000" not in words_of(panels(board(play(now, "close"), chair))["order"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rule("BAR-88")
+@pytest.mark.rule("BAR-89")
+def test_the_end_says_why_and_marks_who_is_ruined(lang: str) -> None:
+    said = set()
+    for money in (7000, 10000):
+        picture = board(drawn(f"{NO_WAY_OUT}; wallets {money}+7f 30000+7f 12000+7f", 0), None, lang=lang)
+        said.add(picture.phase)
+        assert picture.phase in panels(picture)["dealings"].caption
+        assert [hand.count("ruin") for hand in picture.hands] == [1, 0, 0]
+        names = panels(picture)["order"].caption
+        assert all(title in names for title in ("Sundowner", "Banana Bar"))  # left out (BAR-106)
+    assert len(said) == 2
+
+
+def test_on_a_narrow_page_the_picture_to_choose_in_comes_up() -> None:
+    state = table(THREE_BARS)
+    offered = play(state, "takeover 1", *envelope(6000, 2))
+    shown = [board(now, chair).shows for now in (state, play(state, "takeover 1"), offered) for chair in (0, 1, 2)]
+    assert shown == ["front"] * 3 + ["front", "purse", "front"] + ["dealings"] * 3
+
+
+@pytest.mark.rule("BAR-101")
+def test_bids_of_a_round_with_a_last_order_are_not_mixed_up_with_its_stakes() -> None:
+    state = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"), "1 call")
+    state = play(state, *envelope(0, 1, 0), *envelope(2000, 0, 1), *envelope(3000, 2, 2), "auction 1")
+    assert "2000" not in " ".join(words_of(panels(board(state, 0))["dealings"]))
+    bid = play(state, *envelope(9000, 2, 2))
+    assert words_of(panels(board(bid, 0))["dealings"]) == ["filling the envelope …", "ready"]
 
 
 @pytest.mark.rule("BAR-42")

@@ -110,7 +110,7 @@ def possible(view: BarracudaView) -> Iterator[str]:
         yield "partner"
     if any(view.managers[slot] != view.seat and rent_of(view.bars[slot] or 0) * 1000 <= money for slot in opened):
         yield "takeover"
-    if view.managers.count(view.turn) >= BARS_TO_AUCTION:
+    if view.managers.count(view.turn) >= BARS_TO_AUCTION and view.somebody_bids is not False:
         yield "auction"
 
 

@@ -43,7 +43,7 @@ def stacks(scene: Scene) -> Iterator[Piece]:
         drawn = "".join(
             bill(face, x - 3 * k, y - 3 * k, BILL_WIDTH, -2 * k) for k in range(min(held, 4) - 1, -1, -1)
         ) or svg.box(x - 46, y - 23, 92, 46, "gap", 4)
-        drawn += pill(x, y + 31, f"× {held}")
+        drawn = svg.box(x - 52, y - 34, 104, 78, "touch", 6) + drawn + pill(x, y + 31, f"× {held}")
         label = scene.say("stack", count=held, bill=bill_name(scene, face))
         yield Piece(name, button(name, adding(scene, kind), label, f"stack{'' if held else ' none'}", drawn))
 

@@ -3,8 +3,8 @@
 const ANY_SLOT = "*";
 
 export class Draft {
-  constructor({ order = {}, text = {}, asked = [], tree = {} } = {}) {
-    Object.assign(this, { order, text, asked, tree, verb: "", chosen: {} });
+  constructor({ order = {}, text = {}, asked = [], counts = [], tree = {} } = {}) {
+    Object.assign(this, { order, text, asked, counts, tree, verb: "", chosen: {} });
     const verbs = this.verbs();
     if (verbs.length === 1) this.start(verbs[0]);
   }
@@ -23,16 +23,31 @@ export class Draft {
     if (only.length === 1) this.chosen[first] = only[0]; // no choice at all: not asked for
   }
 
-  // Places a slot can take, given what was chosen for the slots before it.
+  // Places a slot can take, given what was chosen for the slots before it. What is counted comes one by one: any number
+  // up to the largest with which the rest can still become legal, or less than there is.
   open(verb, slot) {
+    const found = this.legal(verb, slot);
+    if (!this.counts.includes(slot)) return found;
+    const most = Math.max(...found.map(Number), (verb === this.verb ? Number(this.chosen[slot] ?? 0) : 0) - 1);
+    return [...Array(most + 1).keys()].map(String);
+  }
+
+  legal(verb, slot) {
     const order = this.order[verb] ?? [];
     const chosen = verb === this.verb ? this.chosen : {};
     const found = new Set();
-    const walk = (node, depth) => {
-      const words = Array.isArray(node) ? node : Object.keys(node);
-      if (order[depth] === slot) return words.forEach((word) => found.add(word));
-      const pick = chosen[order[depth]];
-      for (const word of words) if (pick === undefined || pick === word) walk(node[word], depth + 1);
+    const here = order.indexOf(slot);
+    const last = order.findLastIndex((one) => this.counts.includes(one) && chosen[one] !== undefined);
+    const fits = (one, word) => {
+      const pick = chosen[one];
+      if (pick === undefined || word === pick) return true;
+      return this.counts.includes(one) && Number(word) > Number(pick); // more may still come
+    };
+    const walk = (node, depth, value) => {
+      if (depth > Math.max(here, last)) return found.add(value);
+      for (const word of Array.isArray(node) ? node : Object.keys(node)) {
+        if (depth === here || fits(order[depth], word)) walk(node[word], depth + 1, depth === here ? word : value);
+      }
     };
     if (order.includes(slot)) walk(this.tree[verb], 0);
     return [...found];
@@ -75,7 +90,14 @@ export class Draft {
   }
 
   complete(verb = this.verb) {
-    return Boolean(verb) && verb === this.verb && this.order[verb].every((slot) => this.chosen[slot] !== undefined);
+    if (!verb || verb !== this.verb) return false;
+    let node = this.tree[verb];
+    for (const slot of this.order[verb]) {
+      const word = this.chosen[slot];
+      if (Array.isArray(node)) return node.includes(word);
+      node = node?.[word];
+    }
+    return node !== undefined;
   }
 
   words() {

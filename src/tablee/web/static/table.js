@@ -179,9 +179,10 @@ function comeForward(otherChoices) {
   const slot = state.draft.order[state.draft.verb]?.[0];
   const lit = [...main.querySelectorAll(`.picture [data-slot="${slot}"].lit`)];
   const hidden = lit.length && !lit.some((one) => one.checkVisibility());
-  if (shows && shows !== state.shows) deeds.view({ view: shows });
+  const mine = Object.keys(state.draft.order).length > 0;
+  if (shows && (shows !== state.shows || (mine && !state.mine))) deeds.view({ view: shows });
   else if (!shows && hidden && otherChoices) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
-  state.shows = shows;
+  Object.assign(state, { shows, mine });
 }
 
 // What is told is seen: the words may lie over the lower end of the stage.
@@ -292,6 +293,7 @@ document.addEventListener("keydown", (event) => {
     else if (offer) pick(offer.place, offer.slot);
   } else if (key === "Escape" && state.draft.pairs().length > 1) {
     state.draft = new Draft(state.draft);
+    for (const input of main.querySelectorAll("input[data-slot]")) input.value = input.min;
     explain([]);
     (show(), look());
   }
