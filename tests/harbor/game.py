@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from harbor import actions, board, position, refusals, story, view
+from harbor import actions, refusals, story, view
+from harbor import board as picture
+from harbor import position as notation
 from harbor.actions import VERBS, Action
 from harbor.hints import HarborHints
 from harbor.rules import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
@@ -15,7 +17,7 @@ from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
+from tablee.engine.values import Board, Event, Label, Lens, Seat
 from tablee.kit.words import Spoken
 
 
@@ -35,7 +37,7 @@ class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
     title = {"en": "Harbor", "fr": "Le Port"}
     authors = "the Tablée tests"
     seats = range(2, MOST_SEATS + 1)
-    colours = board.COLOURS
+    colours = picture.COLOURS
     options = HarborOptions
     space = SPACE
     longest = 2 * MOST_SEATS * MOST_PIERS  # a look and a bid each
@@ -48,33 +50,19 @@ class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
         rules = Rules(seats, tuple(cards), options.piers, options.ties == "lot", options.peeking, options.price)
         return Harbor(rules, options.coins, dice.shuffled(cards), lighthouse, dice)
 
-    def why_not(self, state: Harbor, seat: Seat, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
-
-    def encode(self, action: Action) -> int:
-        return actions.encode(action)
-
-    def decode(self, code: int) -> Action:
-        return actions.decode(code)
-
-    def write(self, action: Action) -> str:
-        return actions.write(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def position(self, state: Harbor) -> str:
-        return position.position(state)
-
-    def from_position(self, text: str) -> Harbor:
-        return position.from_position(text)
+    why_not = staticmethod(refusals.why_not)
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
 
     def census(self, state: Harbor) -> Mapping[str, int]:
         cards = [*state.cargo, *state.deck, *(pier for pier, _ in state.quay), *([state.pier] if state.pier else [])]
         return {"cards": len(cards), "numbers": sum(cards), "coins": sum(state.purses) + state.bank}
 
-    def view(self, state: Harbor, seat: Seat | None) -> HarborView:
-        return view.view(state, seat)
+    view = staticmethod(view.view)
 
     def sampler(self, view: HarborView) -> Sampler:
         return HarborSampler(view)
@@ -89,16 +77,15 @@ class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
         return story.tell(self, event, names, lang)
 
     def board(self, view: HarborView, lens: Lens) -> Board:
-        return board.board(self, view, lens)
+        return picture.board(self, view, lens)
 
-    def vignette(self) -> str:
-        return board.vignette()
+    vignette = staticmethod(picture.vignette)
 
     def prompt(self, view: HarborView, lens: Lens) -> str:
-        return board.prompt(self, view, lens)
+        return picture.prompt(self, view, lens)
 
     def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
-        return board.label(self, slot, place, lens)
+        return picture.label(self, slot, place, lens)
 
 
 GAME = HarborGame()

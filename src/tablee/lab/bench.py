@@ -45,7 +45,7 @@ def rate(work: Callable[[int], int]) -> float:
 
 
 def rules_speed(game: AnyGame) -> dict[str, float]:
-    """Random decisions listed and drawn, whole games and counts per second, and the cost of a copy, with the most players."""
+    """Random decisions listed and drawn, games and counts per second, and the cost of a copy; with the most players."""
     start = opened(game)
     end = start.copy()
     playout(end, seeded("bench"))

@@ -10,9 +10,12 @@ from typing import cast
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
-from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Examination, Label, Lens, Refusal, Seat
-from tablee.games.balconia import actions, board, position, refusals, report, story
+from tablee.engine.state import Hints
+from tablee.engine.values import Event, Examination, Seat
+from tablee.games.balconia import actions, refusals, report
+from tablee.games.balconia import board as picture
+from tablee.games.balconia import position as notation
+from tablee.games.balconia import story as log
 from tablee.games.balconia.actions import VERBS, Action
 from tablee.games.balconia.components import DOORS, SIDES, building
 from tablee.games.balconia.geometry import CELLS, COLUMNS
@@ -92,26 +95,13 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     def colours_of(self, view: BalconiaView) -> tuple[str, ...]:
         return SIDES if view.turquoise == 0 else SIDES[::-1]
 
-    def why_not(self, state: Balconia, seat: Seat, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
-
-    def encode(self, action: Action) -> int:
-        return actions.encode(action)
-
-    def decode(self, code: int) -> Action:
-        return actions.decode(code)
-
-    def write(self, action: Action) -> str:
-        return actions.write(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def position(self, state: Balconia) -> str:
-        return position.position(state)
-
-    def from_position(self, text: str) -> Balconia:
-        return position.from_position(text)
+    why_not = staticmethod(refusals.why_not)
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
 
     def census(self, state: Balconia) -> Mapping[str, int]:
         """Blocks and tokens wherever they are, by their numbers; doors in the building."""
@@ -124,41 +114,24 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
             "sum of numbers": sum(placed) + sum(waiting),
         }
 
-    def view(self, state: Balconia, seat: Seat | None) -> BalconiaView:
-        return view(state, seat)
-
-    def sampler(self, view: BalconiaView) -> Sampler:
-        return worlds(view)
+    view = staticmethod(view)
+    sampler = staticmethod(worlds)
 
     def hints(self) -> Hints:
         return BalconiaHints(Tuning())
 
-    def story(self, before: Balconia, seat: Seat, action: Action, after: Balconia) -> Sequence[Event]:
-        return story.story(before, seat, action, after)
+    story = staticmethod(log.story)
 
     def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return story.tell(self, event, names, lang)
+        return log.tell(self, event, names, lang)
 
-    def board(self, view: BalconiaView, lens: Lens) -> Board:
-        return board.board(view, lens)
-
-    def sprite(self) -> str:
-        return board.sprite()
-
-    def sketch(self, view: BalconiaView, lens: Lens) -> str:
-        return board.sketch(view, lens)
-
-    def vignette(self) -> str:
-        return board.vignette()
-
-    def prompt(self, view: BalconiaView, lens: Lens) -> str:
-        return board.prompt(view, lens)
-
-    def answer(self, view: BalconiaView, lens: Lens) -> str:
-        return board.answer(view, lens)
-
-    def label(self, view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
-        return board.label(view, slot, place, lens)
+    board = staticmethod(picture.board)
+    sprite = staticmethod(picture.sprite)
+    sketch = staticmethod(picture.sketch)
+    vignette = staticmethod(picture.vignette)
+    prompt = staticmethod(picture.prompt)
+    answer = staticmethod(picture.answer)
+    label = staticmethod(picture.label)
 
 
 GAME = BalconiaGame()

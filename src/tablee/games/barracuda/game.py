@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from tablee.engine import options
 from tablee.engine.game import Game
-from tablee.engine.luck import Dice, Rng
-from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Refusal, Remark, Seat
-from tablee.games.barracuda import actions, board, knowledge, position, refusals, story, talk
+from tablee.engine.luck import Dice
+from tablee.engine.state import Hints
+from tablee.engine.values import Event
+from tablee.games.barracuda import actions, knowledge, refusals, talk
+from tablee.games.barracuda import board as picture
+from tablee.games.barracuda import position as notation
+from tablee.games.barracuda import story as log
 from tablee.games.barracuda.actions import VERBS, Action
 from tablee.games.barracuda.bars import BARS, KEYS, TWO_PLACES
 from tablee.games.barracuda.envelopes import BANK_INFO
@@ -56,26 +59,13 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
         state.begin()
         return state
 
-    def why_not(self, state: Barracuda, seat: Seat, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
-
-    def encode(self, action: Action) -> int:
-        return actions.encode(action)
-
-    def decode(self, code: int) -> Action:
-        return actions.decode(code)
-
-    def write(self, action: Action) -> str:
-        return actions.write(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def position(self, state: Barracuda) -> str:
-        return position.position(state)
-
-    def from_position(self, text: str) -> Barracuda:
-        return position.from_position(text)
+    why_not = staticmethod(refusals.why_not)
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
 
     def census(self, state: Barracuda) -> Mapping[str, int]:
         """BAR-80: money and fakes wherever they are; and pawns, and bars."""
@@ -83,44 +73,29 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
         piles = [bills(all_bills, seat) for all_bills in (state.bills, state.piles) for seat in seats]
         in_bars = [int(pawn) for pawns in (state.managers, state.partners) for pawn in pawns]
         counted = {
-            "money": int(state.bank) * 1000 + sum(story.amount(pile) for pile in piles),
+            "money": int(state.bank) * 1000 + sum(log.amount(pile) for pile in piles),
             "fakes": int(state.bank_fakes) + sum(pile[-1] for pile in piles),
             "bars": len(set(state.slots)),
         }
         return counted | {f"pawns of {self.colours[seat]}": int(state.hands[seat]) + in_bars.count(seat) for seat in seats}
 
-    def view(self, state: Barracuda, seat: Seat | None) -> BarracudaView:
-        return view(state, seat)
-
-    def sampler(self, view: BarracudaView) -> Sampler:
-        return knowledge.sampler(view)
+    view = staticmethod(view)
+    sampler = staticmethod(knowledge.sampler)
 
     def hints(self) -> Hints:
         return BarracudaHints(Tuning())
 
-    def story(self, before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> Sequence[Event]:
-        return story.story(before, seat, action, after)
+    story = staticmethod(log.story)
 
     def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return story.tell(self, event, names, lang)
+        return log.tell(self, event, names, lang)
 
-    def remark(self, told: Sequence[Event], view: BarracudaView, seat: Seat, rng: Rng) -> Remark | None:
-        return talk.remark(told, view, seat, rng)
-
-    def board(self, view: BarracudaView, lens: Lens) -> Board:
-        return board.board(view, lens)
-
-    def sprite(self) -> str:
-        return board.sprite()
-
-    def vignette(self) -> str:
-        return board.vignette()
-
-    def prompt(self, view: BarracudaView, lens: Lens) -> str:
-        return board.prompt(view, lens)
-
-    def label(self, view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:
-        return board.label(view, slot, place, lens)
+    remark = staticmethod(talk.remark)
+    board = staticmethod(picture.board)
+    sprite = staticmethod(picture.sprite)
+    vignette = staticmethod(picture.vignette)
+    prompt = staticmethod(picture.prompt)
+    label = staticmethod(picture.label)
 
 
 GAME = BarracudaGame()

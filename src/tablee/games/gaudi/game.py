@@ -10,9 +10,12 @@ from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.options import Options
-from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Mistake, Refusal, Seat
-from tablee.games.gaudi import actions, board, position, refusals, story, worlds
+from tablee.engine.state import Hints
+from tablee.engine.values import Event, Mistake, Refusal, Seat
+from tablee.games.gaudi import actions, refusals, worlds
+from tablee.games.gaudi import board as picture
+from tablee.games.gaudi import position as notation
+from tablee.games.gaudi import story as log
 from tablee.games.gaudi.actions import VERBS, Action
 from tablee.games.gaudi.hints import GaudiHints
 from tablee.games.gaudi.holdings import HAND
@@ -76,26 +79,13 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         state.begin_turn()
         return state
 
-    def why_not(self, state: Gaudi, seat: Seat, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
-
-    def encode(self, action: Action) -> int:
-        return actions.encode(action)
-
-    def decode(self, code: int) -> Action:
-        return actions.decode(code)
-
-    def write(self, action: Action) -> str:
-        return actions.write(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def position(self, state: Gaudi) -> str:
-        return position.position(state)
-
-    def from_position(self, text: str) -> Gaudi:
-        return position.from_position(text)
+    why_not = staticmethod(refusals.why_not)
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
 
     def census(self, state: Gaudi) -> Mapping[str, int]:
         """Tiles in the game, by kind where all are; those left out; counters, in stock and on animals."""
@@ -107,41 +97,26 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         counted |= {} if out else {kind_name(kind): count for kind, count in kinds.items()}
         return counted | {"too many": sum(max(0, kinds[kind] - int(COPIES[kind])) for kind in kinds)}
 
-    def view(self, state: Gaudi, seat: Seat | None) -> GaudiView:
-        return view(state, seat)
-
-    def sampler(self, view: GaudiView) -> Sampler:
-        return worlds.sampler(view)
+    view = staticmethod(view)
+    sampler = staticmethod(worlds.sampler)
 
     def hints(self) -> Hints:
         return GaudiHints(Tuning())
 
-    def story(self, before: Gaudi, seat: Seat, action: Action, after: Gaudi) -> Sequence[Event]:
-        return story.story(before, seat, action, after)
+    story = staticmethod(log.story)
 
     def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return story.tell(self, event, names, lang)
+        return log.tell(self, event, names, lang)
 
     def explain(self, refusal: Refusal, lang: str) -> str:
-        return self.say(lang, f"refusal-{refusal.reason}", **story.explain_args(self, refusal.args, lang))
+        return self.say(lang, f"refusal-{refusal.reason}", **log.explain_args(self, refusal.args, lang))
 
-    def board(self, view: GaudiView, lens: Lens) -> Board:
-        return board.board(view, lens)
-
-    def sprite(self) -> str:
-        return board.sprite()
-
-    def figures(self) -> Mapping[str, str]:
-        return board.figures()
-
-    def vignette(self) -> str:
-        return board.vignette()
-
-    def prompt(self, view: GaudiView, lens: Lens) -> str:
-        return board.prompt(view, lens)
-
-    def label(self, view: GaudiView, slot: str, place: str, lens: Lens) -> Label:
-        return board.label(view, slot, place, lens)
+    board = staticmethod(picture.board)
+    sprite = staticmethod(picture.sprite)
+    figures = staticmethod(picture.figures)
+    vignette = staticmethod(picture.vignette)
+    prompt = staticmethod(picture.prompt)
+    label = staticmethod(picture.label)
 
 
 GAME = GaudiGame()

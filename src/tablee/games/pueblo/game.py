@@ -10,8 +10,11 @@ from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Refusal, Seat
-from tablee.games.pueblo import actions, board, position, refusals, sketch, story
+from tablee.engine.values import Event, Lens, Seat
+from tablee.games.pueblo import actions, refusals, sketch
+from tablee.games.pueblo import board as picture
+from tablee.games.pueblo import position as notation
+from tablee.games.pueblo import story as log
 from tablee.games.pueblo.actions import VERBS, Action
 from tablee.games.pueblo.geometry import BIT, CELLS
 from tablee.games.pueblo.hints import PuebloHints
@@ -47,7 +50,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     title = {"en": "Pueblo", "fr": "Pueblo"}
     authors = "Michael Kiesling, Wolfgang Kramer"
     seats = range(2, 5)
-    colours = position.COLOURS
+    colours = notation.COLOURS
     options = PuebloOptions
     space = SPACE
     longest = 2 * 36 + 2 * 4 * 36 + 3 * 4 * 104 + 4  # building, dismantling, three auctions, sacred places
@@ -78,26 +81,13 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
             return [actions.parse_cell(name) for name in LAYOUTS[options.sacred_count]]
         return dice.shuffled(list(range(CELLS)))[: options.sacred_count]
 
-    def why_not(self, state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
-        return refusals.why_not(state, seat, action)
-
-    def encode(self, action: Action) -> int:
-        return actions.encode(action)
-
-    def decode(self, code: int) -> Action:
-        return actions.decode(code)
-
-    def write(self, action: Action) -> str:
-        return actions.write(action)
-
-    def parse(self, text: str) -> Action:
-        return actions.parse(text)
-
-    def position(self, state: Pueblo) -> str:
-        return position.position(state)
-
-    def from_position(self, text: str) -> Pueblo:
-        return position.from_position(text)
+    why_not = staticmethod(refusals.why_not)
+    encode = staticmethod(actions.encode)
+    decode = staticmethod(actions.decode)
+    write = staticmethod(actions.write)
+    parse = staticmethod(actions.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
 
     def census(self, state: Pueblo) -> Mapping[str, int]:
         """Stones by colour, wherever they are: in reserves, put aside, on the board or taken off it."""
@@ -119,8 +109,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
             return state.step in (TO_BID, TO_TAKE)
         return len(state.stones) + sum(state.reserve) <= state.seats * refusals.first_reserve(state)
 
-    def view(self, state: Pueblo, seat: Seat | None) -> PuebloView:
-        return view(state, seat)
+    view = staticmethod(view)
 
     def sampler(self, view: PuebloView) -> Sampler:
         return OnlyWorld(state_of(view))
@@ -128,29 +117,20 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     def hints(self) -> Hints:
         return PuebloHints(Tuning())
 
-    def story(self, before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> Sequence[Event]:
-        return story.story(before, seat, action, after)
+    story = staticmethod(log.story)
 
     def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return story.tell(self, event, names, lang)
+        return log.tell(self, event, names, lang)
 
-    def board(self, view: PuebloView, lens: Lens) -> Board:
-        return board.board(view, lens)
-
-    def sprite(self) -> str:
-        return board.sprite()
+    board = staticmethod(picture.board)
+    sprite = staticmethod(picture.sprite)
 
     def sketch(self, view: PuebloView, lens: Lens) -> str:
         return sketch.sketch(view)
 
-    def vignette(self) -> str:
-        return board.vignette()
-
-    def prompt(self, view: PuebloView, lens: Lens) -> str:
-        return board.prompt(view, lens)
-
-    def label(self, view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
-        return board.label(view, slot, place, lens)
+    vignette = staticmethod(picture.vignette)
+    prompt = staticmethod(picture.prompt)
+    label = staticmethod(picture.label)
 
 
 GAME = PuebloGame()
