@@ -43,6 +43,7 @@ class Person:
         if (stones := page.locator(".offer[data-slot=stone]")).count() > 1:
             stones.nth(self.dice.randrange(2)).click()
         lit = page.locator("#panel-plan [data-place].lit[data-x]")
+        expect(lit.first).to_be_visible()
         lit.nth(self.dice.randrange(lit.count())).click()
         page.locator("[data-confirm=set]").click()
         expect(page.locator("[data-confirm=walk]")).to_be_visible()

@@ -175,6 +175,15 @@ async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None
     assert verify(record).points() == table.state.points()
 
 
+async def test_a_bot_that_another_forestalls_thinks_again(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """One calls last order while others decline it."""
+    for _ in range(3):
+        table = await house.open_table(LEA, Setup(game="barracuda", chairs=(BOT, BOT, BOT, BOT), options={}))
+        while not table.over and not caplog.records:
+            await asyncio.sleep(0)
+        assert not caplog.records
+
+
 async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> None:
     table = await pueblo(house, HERE, BOT)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")

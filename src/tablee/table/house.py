@@ -208,13 +208,15 @@ class House:
         table.check_seat(player, seat)
         await self._do(table, seat, step, text)
 
-    async def _do(self, table: LiveTable, seat: Seat, step: int, text: str) -> None:
+    async def _do(self, table: LiveTable, seat: Seat, step: int, text: str) -> int:
+        """At which step of the table it was done: others may have been faster meanwhile."""
         async with self._lock(table.id):
             table.check_step(seat, step)
             action = table.check_action(seat, text)
             entry = Entry(table.seq, seat, "do", table.game.write(action), self.clock())
             await self._append(table, entry, ended=table.would_end(seat, action))
         await self._changed(table)
+        return entry.seq
 
     async def undo(self, table_id: str, player: str, seat: Seat, step: int) -> None:
         """Take back one's last action. Raises `Denied`."""
@@ -298,12 +300,12 @@ class House:
     async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
         step = table.seq
         try:
-            await self._do(table, seat, step, text)
-        except Denied as problem:
-            if problem.code != "stale":
+            done = await self._do(table, seat, step, text)
+        except Denied:
+            if table.seq == step:
                 raise
-            return
-        await self._remark(table, seat, step)
+            return  # somebody was faster, and it is thought over again
+        await self._remark(table, seat, done)
 
 
 def distinct(name: str, taken: Sequence[str]) -> str:
