@@ -8,6 +8,10 @@ from pathlib import Path
 
 from browser.conftest import FLAGS
 from browser.page_kit import DESKTOP, PHONE, Person
+from browser.test_agora_play import Walker
+from browser.test_balconia_page import Neighbour
+from browser.test_barracuda_page import Barkeeper
+from browser.test_gaudi_page import take_step
 from playwright.sync_api import Browser, sync_playwright
 from web.site_kit import Site, running
 
@@ -19,6 +23,7 @@ def main() -> None:
         browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         pages(browser, site)
         a_game(browser, site)
+        other_games(browser, site)
         on_a_phone(browser, site)
 
 
@@ -51,6 +56,30 @@ def a_game(browser: Browser, site: Site) -> None:
     person.page.wait_for_timeout(1500)
     person.page.screenshot(path=HERE / "end.png")
     person.close()
+
+
+def other_games(browser: Browser, site: Site) -> None:
+    for game, player, turns in (
+        ("agora", Walker, 12),
+        ("balconia", Neighbour, 9),
+        ("gaudi", Paver, 24),
+        ("barracuda", Barkeeper, 9),
+    ):
+        person = player(browser, site, size=DESKTOP)
+        person.open("/")
+        person.page.locator(f"form[action='/play/{game}'] button").last.click()
+        while turns and person.wait_for_turn_or_end():
+            person.take_turn()
+            turns -= 1
+        person.wait_for_turn_or_end()
+        person.page.wait_for_timeout(1000)
+        person.page.screenshot(path=HERE / f"{game}.png")
+        person.close()
+
+
+class Paver(Person):
+    def take_turn(self) -> None:
+        take_step(self, self.dice)
 
 
 def on_a_phone(browser: Browser, site: Site) -> None:
