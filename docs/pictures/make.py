@@ -62,7 +62,7 @@ def other_games(browser: Browser, site: Site) -> None:
     for game, player, turns in (
         ("agora", Walker, 12),
         ("balconia", Neighbour, 9),
-        ("gaudi", Paver, 24),
+        ("gaudi", Paver, 14),
         ("barracuda", Barkeeper, 9),
     ):
         person = player(browser, site, size=DESKTOP)
@@ -72,6 +72,7 @@ def other_games(browser: Browser, site: Site) -> None:
             person.take_turn()
             turns -= 1
         person.wait_for_turn_or_end()
+        person.page.evaluate("scrollTo(0, 0)")
         person.page.wait_for_timeout(1000)
         person.page.screenshot(path=HERE / f"{game}.png")
         person.close()
