@@ -10,7 +10,7 @@ import pytest
 from pennies import CHALLENGE, LIE_LOW, OPEN, Duel, NoHints, Pennies, Worlds
 
 from tablee.bots.players import searching
-from tablee.bots.search import Effort, Search
+from tablee.bots.search import Effort, Search, Trend
 from tablee.engine import catalogue
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.state import State
@@ -29,7 +29,7 @@ rng = seeded(6)
 decisions = 0
 while seat := state.acting():
     if decisions % 17 == 0:
-        search = Search(game.sampler(game.view(state, seat[0])), seat[0], game.hints(), True, Effort(40, ahead=2), rng)
+        search = Search(game.sampler(game.view(state, seat[0])), seat[0], game.hints(), True, Effort(40), rng)
         search.run()
         print(decisions, search.findings())
     state.play(seat[0], state.draw(seat[0], rng))
@@ -138,3 +138,18 @@ def test_searching_leaves_the_sampled_world_as_it_was() -> None:
     before = PUEBLO.position(sampler.world(rng))
     Search(sampler, state.turn(), PUEBLO.hints(), True, Effort(200), rng).run()
     assert PUEBLO.position(sampler.world(rng)) == before == PUEBLO.position(state)
+
+
+def test_what_the_hints_lead_one_to_expect_follows_what_was_tried() -> None:
+    trend = Trend()
+    for weight in (0.0, 10.0, 20.0, 30.0):
+        trend.add(weight, 0.5 + 0.01 * weight)
+    assert trend.expected(25.0) == pytest.approx(0.75)
+
+
+def test_hints_that_mislead_or_say_nothing_are_worth_the_average() -> None:
+    wrong, silent = Trend(), Trend()
+    for reward in (0.9, 0.3, 0.3):
+        wrong.add(-10.0 * reward, reward)
+        silent.add(2.0, reward)
+    assert wrong.expected(100.0) == silent.expected(100.0) == pytest.approx(0.5)

@@ -32,16 +32,12 @@ class Effort:
         curiosity: float = 2.0,
         width: float = 1.5,
         growth: float = 0.4,
-        ahead: i64 = 8,
-        candidates: i64 = 10,
-        trust: float = 50.0,
+        trust: float = 100.0,
     ) -> None:
         self.simulations = simulations
         self.curiosity = curiosity  # weight of what is little known, against what has done well
         self.width = width  # choices looked at after n visits: 1 + width * n ** growth
         self.growth = growth
-        self.ahead = ahead  # decisions played on beyond the tree before judging
-        self.candidates = candidates  # drawn for each of them, the best by the hints is played
         self.trust = trust  # what the hints lead one to expect of a choice counts as many simulations
 
 
@@ -242,6 +238,8 @@ class Search:
         self.hints = hints
         self.open_game = open_game  # nothing is ever hidden from anybody
         self.effort = effort
+        self.ahead = hints.ahead()
+        self.candidates = hints.candidates()
         self.rng = rng
         self.seats = len(sampler.world(rng).points())
         self.roots = [Node() for _ in range(1 if open_game else self.seats)]
@@ -298,16 +296,16 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         step: i64
-        for step in range(self.effort.ahead):  # noqa: B007  # an undeclared variable would be boxed
+        for step in range(self.ahead):  # noqa: B007  # an undeclared variable would be boxed
             seat = state.turn()
             if seat == NOBODY:
                 return
             state.play(seat, self._drawn(state, seat))
 
     def _drawn(self, state: State, seat: i64) -> i64:
-        if self.effort.candidates == 1:
+        if self.candidates == 1:
             return state.draw(seat, self.rng)
-        codes: list[int] = [state.draw(seat, self.rng) for _ in range(self.effort.candidates)]
+        codes: list[int] = [state.draw(seat, self.rng) for _ in range(self.candidates)]
         weights = self.hints.weigh(state, seat, codes)
         return i64(codes[weights.index(max(weights))])
 

@@ -113,6 +113,14 @@ class Hints:
         """`worth` of every seat; overridden where they are found faster together."""
         return [self.worth(state, seat) for seat in range(len(state.points()))]
 
+    def ahead(self) -> i64:
+        """How many decisions a search plays on before it asks for `shares`: few where they see far."""
+        return 8
+
+    def candidates(self) -> i64:
+        """How many actions are drawn for each of these; the best by `weigh` is played."""
+        return 10
+
 
 def playout(state: State, rng: Rng) -> i64:
     """Play at random to the end, in place, drawing each action; the number of decisions."""

@@ -52,6 +52,13 @@ class GaudiHints(Hints):
         left = float(state.pile_size + 2 * state.seats)
         return softmax(self.hopes(state), self.tuning.doubt + self.tuning.doubt_per_tile * left)
 
+    def ahead(self) -> i64:
+        """`hopes` sees the next turns itself, and steps are parts of turns."""
+        return 3
+
+    def candidates(self) -> i64:
+        return 4
+
     def hopes(self, state: Gaudi) -> list[float]:
         """Points now and in the next turns: a draft is played on as well as possible; who comes later finds less."""
         tuning = self.tuning
