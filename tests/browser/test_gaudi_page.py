@@ -102,4 +102,4 @@ def seen_afresh(person: Person) -> str:
     """Everything a table shows to a person who loads the page now."""
     person.page.reload()
     expect(person.page.locator("#gaudi-tile-0 use")).to_have_count(1)
-    return person.page.locator("main.table").inner_html()
+    return str(person.page.locator("main.table").evaluate("main => main.outerHTML"))

@@ -235,7 +235,7 @@ class House:
         except StepTaken:
             for missed in await self.store.entries(table.id, table.seq):
                 table.apply(missed)
-            raise Denied("stale", f"the table has moved on: this is step {table.seq}") from None
+            raise Denied("stale", "the table has moved on") from None
         table.apply(entry)
 
     async def _changed(self, table: LiveTable) -> None:
@@ -298,11 +298,11 @@ class House:
             del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
 
     async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
-        step = table.seq
+        seq = table.seq
         try:
-            done = await self._do(table, seat, step, text)
+            done = await self._do(table, seat, table.step(seat), text)
         except Denied:
-            if table.seq == step:
+            if table.seq == seq:
                 raise
             return  # somebody was faster, and it is thought over again
         await self._remark(table, seat, done)

@@ -16,7 +16,7 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment
 from tablee.engine.options import write_options
 from tablee.engine.record import Line, Record
-from tablee.engine.state import NOTHING, State
+from tablee.engine.state import NOBODY, NOTHING, State
 from tablee.engine.values import Event, Malformed, Mistake, Refusal, Said, Seat, View, uncovered
 from tablee.table.store import Entry, Header, Place
 
@@ -52,6 +52,7 @@ class LiveTable:
     steps: list[Step] = field(default_factory=list)
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
+    noticed: list[frozenset[Seat | None]] = field(default_factory=list)  # which chairs can tell that it was made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
 
     # Asking -----------------------------------------------------------------------------------------------------------
@@ -95,6 +96,10 @@ class LiveTable:
         told = events if self.over else uncovered(events)
         return [(seq, event) for seq, event in zip(numbers, told, strict=True) if event and event.may_be_read_by(seat)]
 
+    def step(self, chair: Seat | None) -> int:
+        """How far the game has come for a chair: what others do in secret would show in a number that all share."""
+        return sum(chair in chairs for chairs in self.noticed)
+
     # May it be done? --------------------------------------------------------------------------------------------------
 
     def check_seat(self, player: str, seat: Seat) -> None:
@@ -103,13 +108,14 @@ class LiveTable:
 
     def check_step(self, seat: Seat, step: int) -> None:
         if not self.is_fresh(seat, step):
-            raise Denied("stale", f"the table has moved on: this is step {self.seq}, not {step}")
+            raise Denied("stale", f"the table has moved on: this is step {self.step(seat)}, not {step}")
 
     def is_fresh(self, seat: Seat | None, step: int) -> bool:
-        """Whether a seat still decides on what it saw at a step: others may have acted since, as long as it did not."""
-        if step == self.seq:
-            return True
-        return 0 <= step < self.seq and seat in self.acting_at[step] and seat not in self.authors[step:]
+        """Whether a seat still decides on what it saw at its step: others may have acted since, as long as it did not."""
+        since = [seq for seq, chairs in enumerate(self.noticed) if seat in chairs][max(step, 0) :]
+        if not since:
+            return step == self.step(seat)
+        return step >= 0 and seat in self.acting_at[since[0]] and seat not in self.authors[since[0] :]
 
     def check_action(self, seat: Seat, text: str) -> Any:
         """The action a text stands for, if the seat may do it now."""
@@ -152,27 +158,34 @@ class LiveTable:
         self.acting_at.append(tuple(self.state.acting()))
         self.authors.append(entry.seat)
         if entry.kind == "undo":
-            self._take_back(entry.seat)
+            self.noticed.append(self._take_back(entry.seat))
         else:
-            self._carry_out(entry)
+            self.noticed.append(self._carry_out(entry))
         self.seq = entry.seq + 1
 
-    def _carry_out(self, entry: Entry) -> None:
+    def _carry_out(self, entry: Entry) -> frozenset[Seat | None]:
+        """Play an action; the chairs that notice it."""
         action = self.game.parse(entry.text)
         before, acting, barrier = self.state.copy(), self.acting_at[-1], self._barrier()
-        self.state.play(entry.seat, self.game.encode(action))
+        code = self.game.encode(action)
+        chairs = [
+            chair for chair in (None, *range(self.seats)) if before.shown(entry.seat, code, observer(chair)) != NOTHING
+        ]
+        self.state.play(entry.seat, code)
         events = tuple(self.game.story(before, entry.seat, action, self.state))
         line, points = Line(entry.seat, entry.text, entry.at), tuple(self.state.points())
         self.steps.append(Step(entry.seq, line, events, acting, barrier, points))
+        return frozenset(chairs)
 
-    def _take_back(self, seat: Seat) -> None:
+    def _take_back(self, seat: Seat) -> frozenset[Seat | None]:
         """As if a seat's last action had not been, by replay: nobody learned anything from it (see `can_undo`)."""
         last = self._last_of(seat)
         assert last is not None  # or the undo would not be in the log
-        del self.steps[last]
+        taken = self.steps.pop(last)
         self.state = dealt(self.header, self.seats)
         for step in self.steps:
             self.state.play(step.line.seat, self.game.encode(self.game.parse(step.line.do)))
+        return self.noticed[taken.seq]
 
     # The game as a file -----------------------------------------------------------------------------------------------
 
@@ -203,10 +216,9 @@ class LiveTable:
     def _seen_by(self, chair: Seat | None) -> list[Line | None]:
         """Actions as a chair saw them being made, less what nobody may be told any more; None where it noticed nothing."""
         state, lines = dealt(self.header, self.seats), list[Line | None]()
-        observer = -1 if chair is None else chair
         for step in self.steps:
             code = self.game.encode(self.game.parse(step.line.do))
-            seen = int(state.shown(step.line.seat, code, observer))
+            seen = int(state.shown(step.line.seat, code, observer(chair)))
             if seen == NOTHING:
                 lines.append(None)
             else:
@@ -222,6 +234,11 @@ class LiveTable:
         for line in self._seen_by(chair):
             noticed.append(noticed[-1] + (line is not None))
         return tuple(replace(said, step=noticed[min(said.step, len(self.steps))]) for said in self.said)
+
+
+def observer(chair: Seat | None) -> int:
+    """A chair as states name it."""
+    return NOBODY if chair is None else chair
 
 
 def dealt(header: Header, seats: int) -> State:

@@ -100,7 +100,7 @@ class Painter:
             fragments[f"head-{panel.name}"] = self._part("head", panel=panel, **facts)
             fragments |= {piece.id: piece.markup for piece in panel.pieces}
             frames[panel.name] = (panel.opening, tuple(piece.id for piece in panel.pieces), panel.closing)
-        return Picture(table.seq, onlooker.chair, fragments, frames, _tree(game, choices))
+        return Picture(table.step(onlooker.chair), onlooker.chair, fragments, frames, _tree(game, choices))
 
     def board(self, table: LiveTable, view: View, lens: Lens) -> Board:
         """The game's drawing. Where nothing is secret all chairs share the picture of the one to act."""

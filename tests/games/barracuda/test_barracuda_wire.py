@@ -48,7 +48,7 @@ class Company:
             wire.next("view")
 
     def do(self, text: str, seat: int) -> None:
-        self.wires[seat].send(t="do", seat=seat, step=self.live.seq, text=text)
+        self.wires[seat].send(t="do", seat=seat, step=self.live.step(seat), text=text)
         assert self.wires[seat].next("ok")
 
     def heard(self, chair: int, until: str) -> dict[str, Any]:
@@ -92,12 +92,13 @@ def test_bar_101_an_envelope_half_filled_reaches_nobody_and_takes_nobodys_undo(s
         state = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"), "1 call")
         company = Company(site, [*people[:3], people[4]], state, lines)
         company.do("fill 0 0 1 0", 0)
-        filled = company.live.seq
+        filled = company.live.step(0)
         company.wires[0].send(t="look", draft=[["verb", "seal"], ["fakes", "2"]])
         assert "purse-envelope" in company.heard(0, "ready")["patch"]
         company.do("fill 0 1 0 0", 1)
-        for chair in (0, 2, 3):
-            assert set(company.heard(chair, f"and you, {chair}")["patch"]) == {"chat"}
+        for chair, step in ((0, filled), (2, 0), (3, 0)):
+            heard = company.heard(chair, f"and you, {chair}")
+            assert (set(heard["patch"]), heard["step"]) == ({"chat"}, step)
         assert company.live.can_undo(0)
         company.wires[0].send(t="undo", seat=0, step=filled)
         assert company.wires[0].next("ok")
@@ -112,7 +113,8 @@ def test_bar_68_who_declines_tells_nobody(site: Site, people: list[Visitor]) -> 
         company = Company(site, [*people[:3], people[4]], state, lines)
         company.do("decline", 1)
         for chair in (0, 2, 3):
-            assert set(company.heard(chair, f"and you, {chair}")["patch"]) == {"chat"}
+            heard = company.heard(chair, f"and you, {chair}")
+            assert (set(heard["patch"]), heard["step"]) == ({"chat"}, 0)
 
 
 @pytest.mark.rule("BAR-52")
