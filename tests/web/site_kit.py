@@ -69,7 +69,7 @@ class Visitor:
 
     def __init__(self, site: Site, lang: str) -> None:
         self.site = site
-        self.http = httpx.Client(base_url=site.address, headers={"accept-language": lang})
+        self.http = httpx.Client(timeout=60, base_url=site.address, headers={"accept-language": lang})
         self.get("/about")
 
     def __enter__(self) -> Visitor:
