@@ -175,7 +175,7 @@ class Board:
     reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
     turns: int = 1  # from how many sides the stage can be seen
     onward: tuple[Onward, ...] = ()
-    shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the one with lit places
+    shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
 
 
 @dataclass(frozen=True, slots=True)

@@ -289,3 +289,14 @@ def test_the_terminal_gets_a_sketch() -> None:
     assert "11c" in sketch
     assert "E     D     C     B     A" in sketch
     assert " 17c" in sketch
+
+
+def test_who_selects_is_shown_the_disc_and_everybody_else_the_building() -> None:
+    state = new_game()
+    selector = int(state.turn())
+    assert [GAME.board(GAME.view(state, chair), Lens()).shows for chair in (selector, 1 - selector, None)] == [
+        "disc",
+        "",
+        "",
+    ]
+    assert GAME.board(GAME.view(placing(), TURQUOISE), Lens()).shows == ""

@@ -264,3 +264,9 @@ def test_turning_the_board_changes_the_heap_alone() -> None:
     assert len({str(board.stage) for board in boards}) == 4
     assert len({tuple(map(str, board.panels)) for board in boards}) == 1
     assert replace(boards[0], stage=boards[1].stage) == boards[1]
+
+
+def test_an_auction_is_what_matters_while_it_lasts() -> None:
+    bidding = GAME.open(3, {"advanced": True}, seeded("board"))
+    assert GAME.board(GAME.view(bidding, 0), Lens()).shows == "auction"
+    assert GAME.board(GAME.view(GAME.open(3, {}, seeded("board")), 0), Lens()).shows == ""

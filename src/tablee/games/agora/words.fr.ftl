@@ -216,7 +216,7 @@ standing = { $districts ->
     [one] { $colour } { $points } (dans { $districts } arrondissement)
    *[other] { $colour } { $points } (dans { $districts } arrondissements)
 }
-words-seat = Réserve de { $colour } : { $reserve } ; en main : { $backs }.
+words-seat = Réserve, { $colour } : { $reserve } ; en main : { $backs }.
 words-top = Dernière carte jouée par { $colour } : { $card }.
 words-piles = { $first }. { $second }. { $aside } cartes sont écartées.
 words-hand = Votre main : { $cards }.

@@ -28,5 +28,6 @@ def board(view: BalconiaView, lens: Lens) -> Board:
         phase=phase(scene),
         in_words=in_words(scene),
         turns=2,
+        shows="disc" if view.my_turn and view.phase == "select" else "",
         onward=onward(scene),
     )

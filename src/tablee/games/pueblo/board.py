@@ -13,6 +13,7 @@ from tablee.games.pueblo.figures import sprite, vignette
 from tablee.games.pueblo.hand import hand
 from tablee.games.pueblo.heap import heap_panel
 from tablee.games.pueblo.plan import plan_panel
+from tablee.games.pueblo.rules import TO_BID, TO_TAKE
 from tablee.games.pueblo.scene import scene
 from tablee.games.pueblo.speech import in_words, phase
 from tablee.games.pueblo.track import track_panel
@@ -37,4 +38,5 @@ def drawn(view: PuebloView, lens: Lens) -> Board:
         phase=phase(seen),
         in_words=in_words(seen),
         turns=4,
+        shows="auction" if view.step in (TO_BID, TO_TAKE) else "",
     )

@@ -5,7 +5,7 @@ import { patch, still } from "./patch.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
-const state = { step: first.step, seat: first.seat, draft: new Draft(first), turn: 0, spot: "", acted: false };
+const state = { step: first.step, seat: first.seat, draft: new Draft(first), turn: 0, spot: "", shows: "", acted: false };
 const title = document.title;
 let socket;
 let patience = 500; // milliseconds until the next try
@@ -42,15 +42,14 @@ function receive(message) {
     state.step = message.step;
     state.seat = message.seat;
     main.dataset.step = message.step;
-    const other = moved || !sameChoices(message);
-    if (other) {
+    if (moved || !sameChoices(message)) {
       state.acted = false;
       state.draft = new Draft(message);
       state.spot = "";
       explain([]);
     }
     show();
-    comeForward(other);
+    comeForward();
     if (main.matches(".telling")) keepInSight();
     if (fresh || state.spot) goOn();
     answerAlways();
@@ -173,15 +172,12 @@ function showSpot(spot) {
   look();
 }
 
-// A narrow page shows one picture at a time: the one the game names, otherwise that on which the next choice is made.
-function comeForward(otherChoices) {
+// A narrow page shows one picture at a time: the one the game names while it matters, otherwise the stage.
+function comeForward() {
   const { shows = "" } = document.getElementById("phase").dataset;
-  const slot = state.draft.order[state.draft.verb]?.[0];
-  const lit = [...main.querySelectorAll(`.picture [data-slot="${slot}"].lit`)];
-  const hidden = lit.length && !lit.some((one) => one.checkVisibility());
   const mine = Object.keys(state.draft.order).length > 0;
-  if (shows && (shows !== state.shows || (mine && !state.mine))) deeds.view({ view: shows });
-  else if (!shows && hidden && otherChoices) deeds.view({ view: lit[0].closest(".picture").id.slice("panel-".length) });
+  const other = shows !== state.shows || (shows && mine && !state.mine);
+  if (other) deeds.view({ view: shows || main.querySelector("[data-view]").dataset.view });
   Object.assign(state, { shows, mine });
 }
 
@@ -348,5 +344,5 @@ for (const box of main.querySelectorAll("[data-always]")) {
 }
 steady();
 show();
-comeForward(true);
+comeForward();
 connect();
