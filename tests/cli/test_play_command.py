@@ -159,8 +159,7 @@ def test_in_a_real_terminal_one_leaves_politely(leaving: bytes) -> None:
             screen = read_until(terminal, "Red (set coloured")
             os.write(terminal, b"set coloured NE d4\n")
             screen += read_until(terminal, "Red (walk")
-            os.write(terminal, leaving)
-            screen += read_until(terminal, "You left the game.")
+            screen += read_until(terminal, "You left the game.", pressing=leaving)
             assert running.wait() == 0
         finally:
             running.kill()  # otherwise a failure would wait for ever
@@ -173,13 +172,18 @@ def take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def read_until(terminal: int, words: str) -> str:
-    """What the screen shows up to these words."""
+def read_until(terminal: int, words: str, pressing: bytes = b"") -> str:
+    """What the screen shows up to these words. A key may have to be pressed again: readline misses a Ctrl-C that comes
+    between its prompt and its waiting."""
     seen = b""
-    while words.encode() not in seen and select.select([terminal], [], [], 60)[0]:
-        try:
-            seen += os.read(terminal, 4096)
-        except OSError:  # the other side has gone
+    for _ in range(12):
+        os.write(terminal, pressing)
+        while words.encode() not in seen and select.select([terminal], [], [], 5)[0]:
+            try:
+                seen += os.read(terminal, 4096)
+            except OSError:  # the other side has gone
+                break
+        if words.encode() in seen:
             break
     screen = seen.decode(errors="replace")  # the last letter may be cut in two
     assert words in screen
