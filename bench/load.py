@@ -57,6 +57,9 @@ async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
             idle = memory(process.pid)
             seated = [await open_table(address) for _ in range(tables)]
             readers = [asyncio.create_task(read(table, seat)) for table in seated for seat in range(4)]
+            for table in seated:  # the first pictures are not measured
+                async with table.shown:
+                    await table.shown.wait_for(lambda table=table: min(table.steps) >= 0)
             waits, lost = await play(seated, moves, rate)
             lost += await compare(seated)
             for reader in readers:

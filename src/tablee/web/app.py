@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import secrets
@@ -171,7 +172,16 @@ def serve(host: str, port: int, data: Path | None = None, database: str = "", op
     print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201
     if open_browser:
         open_when_there_is_one(address)
+    spare_the_collector()
     uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
+
+
+def spare_the_collector() -> None:
+    """Modules and rulebooks never become rubbish, and pictures are dropped by counting references: looking through all of
+    them for cycles would stop every table for a fifth of a second now and then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def open_when_there_is_one(address: str) -> None:
