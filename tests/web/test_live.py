@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from web.site_kit import Visitor, running
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck
@@ -157,8 +158,9 @@ def test_an_unknown_table_has_no_line(client: Visitor) -> None:
 def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
     table = client.open_table()
     with client.wire(table) as wire:
-        for _ in range(int(BURST) + 10 * TOO_MANY):
-            wire.send(t="why", draft=[])
+        with suppress(ConnectionClosed):  # it may be cut while we still speak
+            for _ in range(int(BURST) + 10 * TOO_MANY):
+                wire.send(t="why", draft=[])
         assert wire.closed_with() == FLOOD
     assert client.get(f"/table/{table}").status_code == 200
 

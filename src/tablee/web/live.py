@@ -272,13 +272,14 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the line is cut. A fault of ours is logged; the browser will call again."""
+    """Run both directions until the line is cut. A fault of ours is logged, but not that one direction still spoke when
+    the other had hung up; the browser will call again."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            if (problem := task.exception()) and not isinstance(problem, WebSocketDisconnect):
-                log.error("a live socket broke", exc_info=problem)
+        problems = [task.exception() for task in done]
+        if not any(problem is None or isinstance(problem, WebSocketDisconnect) for problem in problems):
+            log.error("a live socket broke", exc_info=problems[0])
     finally:
         for task in tasks:
             task.cancel()
