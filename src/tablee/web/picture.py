@@ -113,17 +113,17 @@ class Painter:
             self._boards[key] = table.game.board(view, lens)
         return self._boards[key]
 
-    def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[int, Seat | None, str]]:
-        """(step, seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
+    def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[Seat | None, str]]:
+        """(seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
         lang, names = onlooker.lens.lang, table.names
         lines = []
-        for seq, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
+        for _, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
             key = (table.id, lang, names, repr(event))
             if key not in self._told:
                 if len(self._told) > 20_000:
                     self._told.clear()
                 self._told[key] = table.game.tell(event, names, lang)
-            lines.append((seq, event.seat, self._told[key]))
+            lines.append((event.seat, self._told[key]))
         return lines
 
     def _part(self, name: str, **facts: object) -> str:

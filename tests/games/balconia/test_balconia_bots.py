@@ -10,12 +10,10 @@ import pytest
 from commands import answer, error, tablee
 from facades import drawn, edition, new_game
 
-from tablee.bots.levels import find_level
 from tablee.engine.luck import seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.actions import ADJACENT
 from tablee.games.balconia.rules import PINK, TURQUOISE
-from tablee.lab.arena import match
 
 HINTS = GAME.hints()
 
@@ -52,17 +50,6 @@ def test_chances_of_both_seats_add_up() -> None:
         assert HINTS.shares(state) == pytest.approx([HINTS.worth(state, seat) for seat in (0, 1)])
         state.play(state.turn(), state.draw(state.turn(), rng))
     assert HINTS.shares(state) == [state.reward(0), state.reward(1)]
-
-
-def test_greedy_beats_random_clearly() -> None:
-    result = match(GAME, {}, [find_level("greedy"), find_level("random")], 20, "test").of("steady")
-    assert result.low > 0.7, str(result)
-
-
-@pytest.mark.soak
-def test_search_beats_greedy() -> None:
-    result = match(GAME, {}, [find_level("deep"), find_level("greedy")], 60, "test").of("expert")
-    assert result.share > 0.5, str(result)
 
 
 # A building of one's own
