@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -167,11 +167,6 @@ def verify(record: Record, key: str = "") -> State:
     if game.standing(state) != record.result:
         raise BadRecord(f"the actions lead to {game.standing(state)}, the header says {record.result}")
     return state
-
-
-def points_over_time(record: Record) -> list[Sequence[int]]:
-    """Everybody's points at the start and after each action."""
-    return [tuple(state.points()) for state, _ in replay(record)]
 
 
 def _said(seat: Seat, step: int, text: str = "", remark: dict[str, Any] | None = None) -> Said:
