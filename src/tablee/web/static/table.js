@@ -84,8 +84,9 @@ function answerAlways() {
   const boxes = [...main.querySelectorAll("[data-always]")];
   for (const box of boxes) sessionStorage.setItem(`${main.dataset.table} ${box.dataset.always}`, box.checked ? "yes" : "");
   const found = boxes.find(({ checked, dataset: { always } }) => checked && draft.order[always]?.length === 0);
-  if (!found || state.answered === step) return;
-  state.answered = step;
+  const asked = `${state.seat} ${step}`; // people who share a device count their steps apart
+  if (!found || state.answered === asked) return;
+  state.answered = asked;
   act(found.dataset.always);
 }
 
