@@ -10,16 +10,17 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
 from tablee.engine.luck import KEY_BYTES, seeded
 from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.kit.words import one_line
+from tablee.table import patience
 from tablee.table.hub import Hub
 from tablee.table.live import Denied, LiveTable, check_options, seated
 from tablee.table.store import Entry, Header, Place, StepTaken, Store
@@ -29,6 +30,9 @@ KEPT_IN_MEMORY = 400
 LONGEST_SAYING = 300
 LONGEST_NAME = 36  # leaves room for a number in the database
 log = logging.getLogger(__name__)
+
+
+Sleep: TypeAlias = Callable[[float], Coroutine[Any, Any, None]]
 
 
 class Thinker(Protocol):
@@ -65,12 +69,14 @@ class House:
         thinker: Thinker,
         *,
         clock: Callable[[], float] = time.time,
+        sleep: Sleep = asyncio.sleep,
         bot_pace: float = 0.0,
     ) -> None:
         self.store = store
         self.hub = hub
         self.clock = clock
         self._thinker = thinker
+        self._sleep = sleep
         self._bot_pace = bot_pace  # seconds a bot lets pass at least, so that people can follow
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
@@ -86,19 +92,20 @@ class House:
         """Let bots go on where a former server left them."""
         for table_id in await self.store.unfinished_with_bots():
             try:
-                self._tend(await self.find(table_id))
+                await self.find(table_id)
             except Exception:  # one table that cannot be read must not keep all others closed
                 log.exception("table %s cannot be resumed", table_id)
 
     # Tables and seats -------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of that id, from memory or from its log. Raises `Denied`."""
+        """The table of that id, from memory or from its log; its bots go on if they had stopped. Raises `Denied`."""
         table = self._tables.get(table_id)
         if table is None:
             async with self._lock(table_id):
                 table = self._tables.get(table_id) or await self._load(table_id)
         self._tables.move_to_end(table_id)
+        self._tend(table)
         return table
 
     async def find_all(self, headers: Iterable[Header]) -> list[LiveTable]:
@@ -146,9 +153,7 @@ class House:
             place = self._place(seat, chair, host, host_name)
             places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
         await self.store.add_table(header, places)
-        table = await self.find(header.id)
-        self._tend(table)
-        return table
+        return await self.find(header.id)
 
     @staticmethod
     def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
@@ -196,9 +201,7 @@ class House:
             refreshed = await self.store.table(table_id)
             table.header = refreshed or table.header
             await self.hub.wake(table_id)
-        follower = await self.find(str(table.header.rematch))
-        self._tend(follower)
-        return follower
+        return await self.find(str(table.header.rematch))
 
     # Acting -----------------------------------------------------------------------------------------------------------
 
@@ -283,19 +286,33 @@ class House:
                 self._turns[key] = asyncio.create_task(self._bot_turn(table.id, seat))
 
     async def _bot_turn(self, table_id: str, seat: Seat) -> None:
-        """Think and act until the seat owes nothing more. A view that changed meanwhile is thought over again."""
+        """Think and act until the seat owes nothing more; who fails tries something simpler after a while."""
+        failures = 0
         try:
-            while seat in (table := await self.find(table_id)).acting():
-                view, level = table.view(seat), str(table.places[seat].level)
-                pause = asyncio.create_task(asyncio.sleep(self._bot_pace))
-                text = await self._thinker.think(table.game.name, view, level, secrets.randbits(60))
-                await pause
-                if table.view(seat) == view:
-                    await self._do_unless_late(table, seat, text)
-        except Exception:
-            log.exception("the bot on seat %s of table %s gave up", seat, table_id)
+            while failures < patience.MOST_FAILURES:
+                try:
+                    if seat not in (table := await self.find(table_id)).acting():
+                        return
+                    await self._bot_action(table, seat, failures)
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    log.exception("the bot on seat %s of table %s failed (%s in a row)", seat, table_id, failures)
+                    await self._sleep(patience.pause_after(failures))
         finally:
             del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
+
+    async def _bot_action(self, table: LiveTable, seat: Seat, failures: int) -> None:
+        """Think and act once. A view that changed meanwhile is left to be thought over again."""
+        view, level = table.view(seat), patience.level_after(failures, str(table.places[seat].level))
+        seed = secrets.randbits(60)
+        if level is None:
+            text = patience.any_action(table.game, view, seeded(seed))
+        else:
+            thought = self._thinker.think(table.game.name, view, level, seed)
+            text, _ = await asyncio.gather(thought, self._sleep(self._bot_pace))
+        if table.view(seat) == view:
+            await self._do_unless_late(table, seat, text)
 
     async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
         seq = table.seq
