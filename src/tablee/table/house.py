@@ -13,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, islice
 from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
@@ -79,8 +79,10 @@ class House:
         self._sleep = sleep
         self._bot_pace = bot_pace  # seconds a bot lets pass at least, so that people can follow
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._behind: set[str] = set()  # tables in memory that others have written to since
         self._locks: dict[str, asyncio.Lock] = {}
         self._turns: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        hub.join(self._heard)
 
     async def close(self) -> None:
         for task in self._turns.values():
@@ -101,9 +103,11 @@ class House:
     async def find(self, table_id: str) -> LiveTable:
         """The table of that id, from memory or from its log; its bots go on if they had stopped. Raises `Denied`."""
         table = self._tables.get(table_id)
-        if table is None:
+        if table is None or table_id in self._behind:
             async with self._lock(table_id):
                 table = self._tables.get(table_id) or await self._load(table_id)
+                if table_id in self._behind:
+                    await self._catch_up(table)
         self._tables.move_to_end(table_id)
         self._tend(table)
         return table
@@ -124,13 +128,38 @@ class House:
         places, entries = await self.store.places(table_id), await self.store.entries(table_id)
         table = seated(header, places, entries, await self.store.said(table_id))
         self._tables[table_id] = table
-        while len(self._tables) > KEPT_IN_MEMORY:
-            forgotten, _ = self._tables.popitem(last=False)
-            self._locks.pop(forgotten, None)
+        self._forget()
         return table
+
+    def _forget(self) -> None:
+        """Drop the tables nobody has asked for longest; none that is in use, or two of one table would be about."""
+        thinking = {table_id for table_id, _ in self._turns}
+        idle = (
+            one for one in list(self._tables) if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one))
+        )
+        for table_id in islice(idle, max(0, len(self._tables) - KEPT_IN_MEMORY)):
+            del self._tables[table_id]
+            self._locks.pop(table_id, None)
+            self._behind.discard(table_id)
+
+    def _heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        if table_id in self._tables:
+            self._behind.add(table_id)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what others wrote since, under the table's lock."""
+        self._behind.discard(table.id)  # first: what they write meanwhile is read the next time
+        for missed in await self.store.entries(table.id, table.seq):
+            table.apply(missed)
+        table.places, table.said = await self.store.places(table.id), await self.store.said(table.id)
+        table.header = await self.store.table(table.id) or table.header
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def _is_locked(self, table_id: str) -> bool:
+        return table_id in self._locks and self._locks[table_id].locked()
 
     async def open_table(self, host: str, setup: Setup) -> LiveTable:
         """Raises `Mistake` for an unknown game, a wrong number of seats or a bad option."""
@@ -200,7 +229,7 @@ class House:
             await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)
             table.header = refreshed or table.header
-            await self.hub.wake(table_id)
+            await self._wake(table)
         return await self.find(str(table.header.rematch))
 
     # Acting -----------------------------------------------------------------------------------------------------------
@@ -236,14 +265,17 @@ class House:
         try:
             await self.store.append(table.id, entry, ended=ended)
         except StepTaken:
-            for missed in await self.store.entries(table.id, table.seq):
-                table.apply(missed)
+            await self._catch_up(table)
+            await self._changed(table)
             raise Denied("stale", "the table has moved on") from None
         table.apply(entry)
 
     async def _changed(self, table: LiveTable) -> None:
-        await self.hub.wake(table.id)
+        await self._wake(table)
         self._tend(table)
+
+    async def _wake(self, table: LiveTable) -> None:
+        await self.hub.wake(table.id, by=self._heard)
 
     # Talking ----------------------------------------------------------------------------------------------------------
 
@@ -267,7 +299,7 @@ class House:
                 table.said = await self.store.said(table.id)
                 await self.store.add_said(table.id, len(table.said), said, self.clock())
             table.said.append(said)
-        await self.hub.wake(table.id)
+        await self._wake(table)
 
     async def _remark(self, table: LiveTable, seat: Seat, step: int) -> None:
         """A bot may say something about what everybody can see of its action."""
@@ -311,6 +343,7 @@ class House:
         else:
             thought = self._thinker.think(table.game.name, view, level, seed)
             text, _ = await asyncio.gather(thought, self._sleep(self._bot_pace))
+            table = await self.find(table.id)  # the house may have forgotten the one we knew
         if table.view(seat) == view:
             await self._do_unless_late(table, seat, text)
 
