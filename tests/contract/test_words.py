@@ -8,7 +8,7 @@ import pytest
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.options import specs
-from tablee.kit.words import LANGUAGES, words
+from tablee.kit.words import LANGUAGES, title_of, words
 
 GAMES = [*catalogue.games(), harbor.GAME]
 
@@ -23,4 +23,4 @@ def test_a_game_has_the_words_of_the_pages(game: AnyGame, lang: str) -> None:
         needed += [f"option-{spec.name}", f"option-{spec.name}-note"]
         needed += [f"option-{spec.name}-{value}" for value in spec.choices if spec.kind == "choice"]
     assert [message for message in needed if message not in words(game.folder, lang)] == []
-    assert game.title[lang]
+    assert title_of(game, lang)

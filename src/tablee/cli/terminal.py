@@ -17,7 +17,7 @@ from tablee.cli.menu import FEW, Menu, is_whole, menu, narrow
 from tablee.cli.out import columns, console
 from tablee.engine.values import Choice, Lens, Mistake, Seat
 from tablee.kit import rulebook
-from tablee.kit.words import words
+from tablee.kit.words import title_of, words
 from tablee.table.live import Denied, LiveTable
 from tablee.table.store import Entry
 
@@ -168,7 +168,7 @@ class Terminal:
         self.screen.print("\n".join(lines))
 
     def welcome(self) -> None:
-        title = self.game.title[self.lens.lang]
+        title = title_of(self.game, self.lens.lang)
         self.print(self.say("title", title=title, players=self.table.seats))
         for place in self.table.places:
             message = "seat-bot" if place.level else "seat-you"

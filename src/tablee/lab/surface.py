@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Board, Choice, Lens, Panel, View
-from tablee.kit.words import LANGUAGES
+from tablee.kit.words import LANGUAGES, title_of
 from tablee.lab.trials import Trial
 
 V = TypeVar("V", bound=View)
@@ -101,7 +101,7 @@ def pictures(trial: Trial) -> Iterator[str]:
             yield f"the same view of chair {chair} is drawn differently the second time"
         for lang in LANGUAGES:
             yield from _ill_drawn(game.board(view, Lens(lang)), trial.setup.seats)
-    if not game.vignette() or any(not game.title.get(lang) for lang in LANGUAGES):
+    if not game.vignette() or not all(title_of(game, lang) for lang in LANGUAGES):
         yield "the game has no vignette, or no title in some language"
 
 
