@@ -106,7 +106,7 @@ class Visitor:
 
 
 class Wire:
-    """One open socket, read until a message of a kind comes."""
+    """One open socket, read until a message of a kind comes, with certain facts if some are named."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -114,10 +114,10 @@ class Wire:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, kind: str) -> dict[str, Any]:
+    def next(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
-            if message["t"] == kind:
+            if message["t"] == kind and facts.items() <= message.items():
                 return message
 
     def closed_with(self) -> int:

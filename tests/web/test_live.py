@@ -165,6 +165,22 @@ def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
     assert client.get(f"/table/{table}").status_code == 200
 
 
+def test_an_answer_says_what_it_answers(client: Visitor) -> None:
+    """So that a page knows what it need not send again when the line breaks."""
+    table = client.open_table(starter=0)
+    with client.wire(table) as wire:
+        wire.send(t="do", seat=0, step=0, text="walk 3")
+        assert wire.next("no")["to"] == "do"
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert wire.next("ok")["to"] == "do"
+        wire.send(t="undo", seat=0, step=1)
+        assert wire.next("ok")["to"] == "undo"
+        wire.send(t="say", text="Hello")
+        assert wire.next("ok")["to"] == "say"
+        wire.send(t="dance")
+        assert "to" not in wire.next("no")
+
+
 def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as wire:

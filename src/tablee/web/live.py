@@ -162,16 +162,16 @@ class Line:
         try:
             await self.obey(message)
         except Denied as problem:
-            self.deny(problem)
+            self.deny(problem, to=type(message).__struct_config__.tag)
 
     async def obey(self, message: Message) -> None:
         match message:
             case Do(seat=seat, step=step, text=text):
                 await self.house.act(self.table.id, self.require_player(), seat, step, text)
-                self.answer(t="ok", step=step)
+                self.answer(t="ok", to="do", step=step)
             case Undo(seat=seat, step=step):
                 await self.house.undo(self.table.id, self.require_player(), seat, step)
-                self.answer(t="ok", step=step)
+                self.answer(t="ok", to="undo", step=step)
             case Look(turn=turn, draft=draft, spot=spot):
                 self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
                 self.woken.set()
@@ -179,6 +179,7 @@ class Line:
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
             case Say(text=text):
                 await self.house.say(self.table.id, self.require_player(), text)
+                self.answer(t="ok", to="say")
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat
@@ -214,9 +215,9 @@ class Line:
             "link": f"/rules/{self.table.game.name}#{rule}",
         }
 
-    def deny(self, problem: Denied) -> None:
-        """Say what was wrong; for a move also the rule it breaks."""
-        message: dict[str, Any] = {"t": "no", "code": problem.code}
+    def deny(self, problem: Denied, **to: Any) -> None:
+        """Say what was wrong, and with which kind of message if that could be read; for a move also the rule it breaks."""
+        message: dict[str, Any] = {"t": "no", "code": problem.code, **to}
         if problem.refusal is not None:
             message["text"] = self.table.game.explain(problem.refusal, self.lens.lang)
             message |= self.rule(problem.refusal.rule)

@@ -110,6 +110,7 @@ zoom-in = Magnify the board
 zoom-out = Show more of the board
 zoom-whole = Show the whole board
 your-move = Your move
+unsent = Your move is not sent yet; it will be as soon as the connection is back.
 reconnecting = Connection lost. Trying again …
 log = Log
 chat = Chat

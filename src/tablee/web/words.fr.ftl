@@ -110,6 +110,7 @@ zoom-in = Agrandir le plateau
 zoom-out = Voir plus de plateau
 zoom-whole = Voir tout le plateau
 your-move = Votre coup
+unsent = Votre coup n’est pas encore parti ; il partira dès que la connexion reviendra.
 reconnecting = Connexion perdue. Nouvel essai…
 log = Journal
 chat = Discussion
