@@ -110,12 +110,21 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
 
 def test_the_count_tells_itself_until_somebody_touches_the_page(browser: Browser, site: Site) -> None:
     """The last two decisions of a game, then nothing but watching."""
-    person = sat_down(Neighbour(browser, site))
+    person = Neighbour(browser, site)
+    person.page.clock.install()
+    sent = list[str]()
+    person.page.on("websocket", lambda line: line.on("framesent", lambda message: sent.append(str(message))))
+    sat_down(person)
     while person.wait_for_turn_or_end():
         person.take_turn()
     expect(person.page.locator("[data-tell^='still-']:not([data-tell='still-0'])")).to_be_visible()
     person.page.locator("#panel-facade .bal-cell[data-spot]").last.click()
     expect(person.page.locator("[data-tell='count-0']")).to_be_visible()
+    asked, words = len(sent), person.page.locator("#prompt").inner_text()
+    person.page.clock.fast_forward("10:00")
+    person.page.locator("#panel-facade .bal-cell[data-spot]").first.click()
+    expect(person.page.locator("#prompt")).not_to_have_text(words)
+    assert not any("count-" in message for message in sent[asked:])  # who reads is left in peace
     person.page.locator("[data-tell='count-0']").click()
     person.page.locator("[data-tell='']").click()
     expect(person.page.locator("#prompt")).to_contain_text("side")

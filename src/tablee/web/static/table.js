@@ -72,7 +72,7 @@ function receive(message) {
     show();
     comeForward();
     if (main.matches(".telling")) keepInSight();
-    if (fresh || state.spot) goOn();
+    if (fresh || state.told) goOn();
     answerAlways();
   } else if (message.t === "why") {
     explain(message.reasons);
@@ -187,7 +187,7 @@ function pick(place, slot, spot) {
   const draft = state.draft;
   const home = draft.home(place, slot);
   if (!home) {
-    if (spot) showSpot(spot);
+    if (spot) ask(spot);
     else send({ t: "why", draft: draft.wish(place, slot) });
     return;
   }
@@ -198,6 +198,12 @@ function pick(place, slot, spot) {
   explain([]);
   show();
   look();
+}
+
+// Who asks about something is not told other things until they ask for them.
+function ask(spot) {
+  state.told = false;
+  showSpot(spot);
 }
 
 function showSpot(spot) {
@@ -248,7 +254,8 @@ const deeds = {
     look();
   },
   tell: ({ tell }) => {
-    main.classList.toggle("telling", tell !== "");
+    state.told = tell !== "";
+    main.classList.toggle("telling", state.told);
     deeds.view({ view: main.querySelector("#stage .picture").id.slice("panel-".length) });
     showSpot(tell);
   },
@@ -276,7 +283,7 @@ document.addEventListener("click", ({ target }) => {
   const place = target.closest("[data-place]");
   const spot = target.closest("[data-spot]")?.dataset.spot;
   if (place && main.contains(place)) return pick(placeOf(place), place.dataset.slot, spot);
-  if (spot) showSpot(spot);
+  if (spot) ask(spot);
 });
 
 function stepBy(input, step) {
@@ -339,7 +346,7 @@ function press(event) {
   const settled = !place || (place.matches(".chosen, :not(.lit)") && !place.dataset.by);
   if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
   else if (place) pick(placeOf(place), place.dataset.slot, place.dataset.spot);
-  else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
+  else if (event.target.dataset?.spot) ask(event.target.dataset.spot);
   else return;
   event.preventDefault();
 }
