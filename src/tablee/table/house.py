@@ -22,6 +22,7 @@ from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.kit.words import one_line
 from tablee.table import patience
 from tablee.table.hub import Hub
+from tablee.table.kept import Kept
 from tablee.table.live import Denied, LiveTable, check_options, seated
 from tablee.table.store import Entry, Header, Place, StepTaken, Store
 
@@ -120,13 +121,21 @@ class House:
                 found.append(await self.find(header.id))
         return found
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def kept(self, table_id: str) -> Kept:
+        """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
         header = await self.store.table(table_id)
         if header is None:
-            self._locks.pop(table_id, None)
             raise Denied("unknown-table", f"there is no table {table_id!r}")
         places, entries = await self.store.places(table_id), await self.store.entries(table_id)
-        table = seated(header, places, entries, await self.store.said(table_id))
+        return Kept(header, places, entries, await self.store.said(table_id))
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            kept = await self.kept(table_id)
+            table = seated(kept.header, kept.places, kept.entries, kept.said)
+        except Denied:
+            self._locks.pop(table_id, None)
+            raise
         self._tables[table_id] = table
         self._forget()
         return table

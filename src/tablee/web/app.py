@@ -28,7 +28,7 @@ from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
 from tablee.engine.values import Mistake
-from tablee.kit.words import LANGUAGES, language_name, listing, title_of
+from tablee.kit.words import LANGUAGES, language_name, listing, moment, title_of
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.live import Denied
@@ -124,6 +124,7 @@ def template_environment() -> jinja2.Environment:
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
         "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name, "title_of": title_of,
+        "moment": moment,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment

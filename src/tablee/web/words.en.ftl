@@ -161,6 +161,11 @@ denied-flood = Too many messages at once. Slow down a little.
 denied-oversized = That message is too long.
 denied-unreadable = That message could not be read.
 
+kept-note = Nothing is lost: here is what was kept of it.
+kept-opened = Opened on { $when } (UTC).
+kept-ended = Ended on { $when }.
+kept-secret = This game has secrets, and only the rules it was begun with know who may see what. So its actions stay closed.
+
 error-title-400 = That does not work
 error-title-403 = Not allowed
 error-title-404 = Not found

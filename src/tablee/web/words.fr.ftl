@@ -161,6 +161,11 @@ denied-flood = Trop de messages à la fois. Un peu plus lentement.
 denied-oversized = Ce message est trop long.
 denied-unreadable = Ce message est illisible.
 
+kept-note = Rien n’est perdu : voici ce qui en est gardé.
+kept-opened = Ouverte le { $when } (UTC).
+kept-ended = Terminée le { $when }.
+kept-secret = Ce jeu a des secrets, et seules les règles du début savent qui peut voir quoi. Les actions restent donc fermées.
+
 error-title-400 = Cela ne marche pas
 error-title-403 = Interdit
 error-title-404 = Introuvable
