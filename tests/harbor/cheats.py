@@ -8,11 +8,11 @@ from itertools import count
 from typing import TypeVar
 
 import tablee
-from harbor.actions import Action, Bid, PeekCargo
 from harbor.game import HarborGame, HarborOptions
-from harbor.rules import BID, OPEN, PEEK_CARGO, PEEK_DECK, Harbor
-from harbor.sampler import HarborSampler
-from harbor.view import HarborView
+from harbor.rules.actions import Action, Bid, PeekCargo
+from harbor.rules.sampler import HarborSampler
+from harbor.rules.state import BID, OPEN, PEEK_CARGO, PEEK_DECK, Harbor
+from harbor.rules.view import HarborView
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.state import Sampler, State
 from tablee.engine.values import Board, Choice, Event, Label, Lens, Refusal, Seat

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from harbor import actions, refusals, story, view
-from harbor import board as picture
-from harbor import position as notation
-from harbor.actions import VERBS, Action
-from harbor.hints import HarborHints
-from harbor.rules import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
-from harbor.sampler import HarborSampler
-from harbor.view import HarborView
+from harbor.bot.hints import HarborHints
+from harbor.face import board as picture
+from harbor.rules import actions, refusals, story, view
+from harbor.rules import position as notation
+from harbor.rules.actions import VERBS, Action
+from harbor.rules.sampler import HarborSampler
+from harbor.rules.state import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
+from harbor.rules.view import HarborView
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice

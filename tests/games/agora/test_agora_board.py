@@ -11,10 +11,10 @@ from agora_tools import at, do, seen
 from tablee.engine.luck import seeded
 from tablee.engine.values import Board, Lens
 from tablee.games.agora import GAME
-from tablee.games.agora.city import BORDERS, CODES, NAMES
-from tablee.games.agora.figures import BORDERS as DRAWN
-from tablee.games.agora.map_shapes import NARROW_SPOTS, RINGS, SPOTS
-from tablee.games.agora.rules import Agora
+from tablee.games.agora.face.figures import BORDERS as DRAWN
+from tablee.games.agora.face.map_shapes import NARROW_SPOTS, RINGS, SPOTS
+from tablee.games.agora.rules.city import BORDERS, CODES, NAMES
+from tablee.games.agora.rules.state import Agora
 
 BOARD = "players 3; round 4; holder 2; seat 2; step move; map GR B3 G2, SG G1; pile0; pile1"
 

@@ -6,7 +6,7 @@ import pytest
 from agora_tools import at, do, legal, refusal, rule, seen, walkers
 
 from tablee.games.agora import GAME
-from tablee.games.agora.city import CODES
+from tablee.games.agora.rules.city import CODES
 
 BOARD = "map EX B5 G2, GR T3 O1, HG B3 G4, CV G1 T4 O2"
 

@@ -11,9 +11,9 @@ from tablee.engine.luck import key_from, seeded
 from tablee.engine.record import write_record
 from tablee.engine.values import Lens
 from tablee.games.agora import GAME
-from tablee.games.agora.actions import parse_card
-from tablee.games.agora.city import CARDS, card_name, members, square
-from tablee.games.agora.rules import Agora
+from tablee.games.agora.rules.actions import parse_card
+from tablee.games.agora.rules.city import CARDS, card_name, members, square
+from tablee.games.agora.rules.state import Agora
 from tablee.table.live import LiveTable, seated
 from tablee.table.store import Entry, Header, Place
 

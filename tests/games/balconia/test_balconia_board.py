@@ -14,11 +14,11 @@ from tablee.engine.luck import seeded
 from tablee.engine.options import specs
 from tablee.engine.values import Lens
 from tablee.games.balconia import GAME
-from tablee.games.balconia.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
-from tablee.games.balconia.faces import arrange, balcony
-from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
-from tablee.games.balconia.scene import Scene
-from tablee.games.balconia.speech import condition, door_condition, of_face
+from tablee.games.balconia.face.faces import arrange, balcony
+from tablee.games.balconia.face.scene import Scene
+from tablee.games.balconia.face.speech import condition, door_condition, of_face
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
+from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
 from tablee.kit.words import LANGUAGES
 
 EXAMPLE = "1a 2a . . .\n4a 5a 6a 7a .\n8a 9a 10a 11a .\n. 12a . . .\n13a 14a D2 . ."

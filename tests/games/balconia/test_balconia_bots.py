@@ -12,8 +12,8 @@ from facades import drawn, edition, new_game
 
 from tablee.engine.luck import seeded
 from tablee.games.balconia import GAME
-from tablee.games.balconia.actions import ADJACENT
-from tablee.games.balconia.rules import PINK, TURQUOISE
+from tablee.games.balconia.rules.actions import ADJACENT
+from tablee.games.balconia.rules.state import PINK, TURQUOISE
 
 HINTS = GAME.hints()
 

@@ -13,8 +13,8 @@ from tablee.engine.luck import seeded
 from tablee.engine.state import playout
 from tablee.engine.values import View
 from tablee.games.balconia import GAME
-from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
-from tablee.games.balconia.view import BalconiaView
+from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.words import LANGUAGES
 
 TABLE_8_1 = {

@@ -23,8 +23,8 @@ from barracuda_table import (
 from drawings import parsed
 
 from tablee.engine.values import Board, Lens, Panel
-from tablee.games.barracuda.envelopes import TO_ACT
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.envelopes import TO_ACT
+from tablee.games.barracuda.rules.state import Barracuda
 from tablee.kit.words import LANGUAGES
 
 

@@ -22,7 +22,7 @@ from barracuda_table import (
 )
 
 from tablee.engine.luck import seeded
-from tablee.games.barracuda.envelopes import OVER
+from tablee.games.barracuda.rules.envelopes import OVER
 from tablee.lab.surface import received
 
 

@@ -18,8 +18,8 @@ from table.house_kit import BOT, LEA, LINK, open_house
 from tablee.engine.luck import seeded
 from tablee.engine.record import write_record
 from tablee.engine.values import Event, Remark
-from tablee.games.barracuda.rules import Barracuda
-from tablee.games.barracuda.talk import DEEDS, SENTENCES
+from tablee.games.barracuda.bot.remarks import DEEDS, SENTENCES
+from tablee.games.barracuda.rules.state import Barracuda
 from tablee.kit.words import LANGUAGES
 from tablee.table.house import House, Setup
 

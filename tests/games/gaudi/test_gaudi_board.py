@@ -10,7 +10,7 @@ from gaudi_turns import gaudi, lay_turn, play
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.values import Board, Lens, Panel
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.rules import Gaudi
+from tablee.games.gaudi.rules.state import Gaudi
 from tablee.kit.words import LANGUAGES
 
 TABLE = "players 2; tiles OGB 0,0, OBG 0,-1; hands OGB OOG BBB / OOO GGG BBB; objectives snail/orange jellyfish/green"

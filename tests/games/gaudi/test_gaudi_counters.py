@@ -7,10 +7,10 @@ from gaudi_turns import gaudi, in_hand, lay_turn, play
 
 from tablee.engine.values import Lens
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED, NO_COUNTER, UNMARKED, value
-from tablee.games.gaudi.rules import OVER
-from tablee.games.gaudi.tiles import place_of
-from tablee.games.gaudi.view import animals
+from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED, value
+from tablee.games.gaudi.rules.state import OVER
+from tablee.games.gaudi.rules.tiles import place_of
+from tablee.games.gaudi.rules.view import animals
 
 # Seat 0 can close a hole around which an orange starfish, a blue snail and a green jellyfish wait.
 HOLE = "players 2; tiles OGB 0,0, OBO 1,-1, GOO 2,-1, BOG 2,0, BGB 1,1, OGB 0,1; hands BGO BBB BBO"

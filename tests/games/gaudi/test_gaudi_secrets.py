@@ -8,9 +8,9 @@ from gaudi_turns import gaudi, lay_turn, play
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.values import Malformed
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.tiles import parse_kind
-from tablee.games.gaudi.view import Returned
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.tiles import parse_kind
+from tablee.games.gaudi.rules.view import Returned
 
 TABLE = "players 3; tiles OGB 0,0, OBG 0,-1; hands OGB BBB GGG / OOO OOG OOB / BBO BBG BOB"
 STUCK = "players 3; tiles OGB 0,0; hands GOO BOG BBO / OOO OOG OOB / BBB BBB BBB"

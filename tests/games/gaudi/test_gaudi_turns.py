@@ -23,9 +23,9 @@ from gaudi_turns import (
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.state import NOTHING
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.paving import bare
-from tablee.games.gaudi.rules import OVER, TO_LAY, Gaudi
-from tablee.games.gaudi.tiles import KINDS, NEIGHBOURS, REACH, START, cell_at, kind_name, place_of, touching
+from tablee.games.gaudi.rules.paving import bare
+from tablee.games.gaudi.rules.state import OVER, TO_LAY, Gaudi
+from tablee.games.gaudi.rules.tiles import KINDS, NEIGHBOURS, REACH, START, cell_at, kind_name, place_of, touching
 
 HAND = "players 2; tiles OGB 0,0; hands OGG OBB GGO / OOO GGG BBB"
 

@@ -12,11 +12,11 @@ from drawings import parsed
 
 from tablee.engine.luck import seeded
 from tablee.engine.values import Board, Lens, Panel
-from tablee.games.pueblo.board import drawn
+from tablee.games.pueblo.face.board import drawn
+from tablee.games.pueblo.face.scene import scene
 from tablee.games.pueblo.game import GAME
-from tablee.games.pueblo.geometry import RING
-from tablee.games.pueblo.rules import Pueblo
-from tablee.games.pueblo.scene import scene
+from tablee.games.pueblo.rules.geometry import RING
+from tablee.games.pueblo.rules.state import Pueblo
 from tablee.kit import shapes
 
 TURNS = range(4)

@@ -9,7 +9,7 @@ import pytest
 from tablee.engine.luck import seeded
 from tablee.engine.values import Board, Lens
 from tablee.games.pueblo.game import GAME
-from tablee.games.pueblo.geometry import CELLS, RING, cell_name
+from tablee.games.pueblo.rules.geometry import CELLS, RING, cell_name
 
 ON_THE_BOARD = {"corner", "cell", "number", "steps", "card"}
 

@@ -14,11 +14,11 @@ import pytest
 from tablee.engine.luck import seeded
 from tablee.engine.options import specs
 from tablee.engine.values import Lens
-from tablee.games.pueblo import refusals, story
-from tablee.games.pueblo.actions import VERBS
 from tablee.games.pueblo.game import GAME, PuebloOptions
-from tablee.games.pueblo.geometry import OPENINGS, POSTURES
-from tablee.games.pueblo.rules import KINDS, STEPS
+from tablee.games.pueblo.rules import refusals, story
+from tablee.games.pueblo.rules.actions import VERBS
+from tablee.games.pueblo.rules.geometry import OPENINGS, POSTURES
+from tablee.games.pueblo.rules.state import KINDS, STEPS
 from tablee.kit.words import LANGUAGES, words
 
 NUMBERS = {

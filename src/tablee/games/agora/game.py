@@ -11,17 +11,17 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import NOBODY, Hints
 from tablee.engine.values import Board, Choice, Event, Lens, Refusal, Seat
-from tablee.games.agora import actions, refusals
-from tablee.games.agora import board as picture
-from tablee.games.agora import position as notation
-from tablee.games.agora import story as log
-from tablee.games.agora.actions import COLOURS, VERBS, Action
-from tablee.games.agora.city import CARDS, DISTRICTS, members
-from tablee.games.agora.crowds import WIDTH
-from tablee.games.agora.deal import dealt
-from tablee.games.agora.hints import AgoraHints
-from tablee.games.agora.rules import SPACE, Agora
-from tablee.games.agora.view import AgoraView, state_of, view, worlds
+from tablee.games.agora.bot.hints import AgoraHints
+from tablee.games.agora.face import board as picture
+from tablee.games.agora.rules import actions, refusals
+from tablee.games.agora.rules import position as notation
+from tablee.games.agora.rules import story as log
+from tablee.games.agora.rules.actions import COLOURS, VERBS, Action
+from tablee.games.agora.rules.city import CARDS, DISTRICTS, members
+from tablee.games.agora.rules.crowds import WIDTH
+from tablee.games.agora.rules.deal import dealt
+from tablee.games.agora.rules.state import SPACE, Agora
+from tablee.games.agora.rules.view import AgoraView, state_of, view, worlds
 from tablee.kit.words import Spoken
 
 

@@ -12,17 +12,18 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints
 from tablee.engine.values import Event, Examination, Seat
-from tablee.games.balconia import actions, refusals, report
-from tablee.games.balconia import board as picture
-from tablee.games.balconia import position as notation
-from tablee.games.balconia import story as log
-from tablee.games.balconia.actions import VERBS, Action
-from tablee.games.balconia.components import DOORS, SIDES, building
-from tablee.games.balconia.geometry import CELLS, COLUMNS
-from tablee.games.balconia.hints import BalconiaHints, Tuning
-from tablee.games.balconia.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
-from tablee.games.balconia.rules import NUMBERS, SPACE, Balconia, empty
-from tablee.games.balconia.view import BalconiaView, view, worlds
+from tablee.games.balconia.bot.hints import BalconiaHints, Tuning
+from tablee.games.balconia.face import board as picture
+from tablee.games.balconia.face import report
+from tablee.games.balconia.rules import actions, refusals
+from tablee.games.balconia.rules import position as notation
+from tablee.games.balconia.rules import story as log
+from tablee.games.balconia.rules.actions import VERBS, Action
+from tablee.games.balconia.rules.components import DOORS, SIDES, building
+from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
+from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
+from tablee.games.balconia.rules.state import NUMBERS, SPACE, Balconia, empty
+from tablee.games.balconia.rules.view import BalconiaView, view, worlds
 from tablee.kit.words import Spoken
 
 USUAL_COLUMNS = "ACE"

@@ -10,19 +10,21 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints
 from tablee.engine.values import Event
-from tablee.games.barracuda import actions, knowledge, refusals, talk
-from tablee.games.barracuda import board as picture
-from tablee.games.barracuda import position as notation
-from tablee.games.barracuda import story as log
-from tablee.games.barracuda.actions import VERBS, Action
-from tablee.games.barracuda.bars import BARS, KEYS, TWO_PLACES
-from tablee.games.barracuda.envelopes import BANK_INFO
-from tablee.games.barracuda.hints import BarracudaHints
-from tablee.games.barracuda.outlook import Tuning
-from tablee.games.barracuda.promenade import SPACE
-from tablee.games.barracuda.rules import LAST_ROUND, Barracuda, dealt
-from tablee.games.barracuda.view import BarracudaView, bills, view
-from tablee.games.barracuda.wallets import MOST_SEATS
+from tablee.games.barracuda.bot import remarks as talk
+from tablee.games.barracuda.bot.hints import BarracudaHints
+from tablee.games.barracuda.bot.outlook import Tuning
+from tablee.games.barracuda.face import board as picture
+from tablee.games.barracuda.rules import actions, refusals
+from tablee.games.barracuda.rules import position as notation
+from tablee.games.barracuda.rules import story as log
+from tablee.games.barracuda.rules import worlds as knowledge
+from tablee.games.barracuda.rules.actions import VERBS, Action
+from tablee.games.barracuda.rules.bars import BARS, KEYS, TWO_PLACES
+from tablee.games.barracuda.rules.envelopes import BANK_INFO
+from tablee.games.barracuda.rules.promenade import SPACE
+from tablee.games.barracuda.rules.state import LAST_ROUND, Barracuda, dealt
+from tablee.games.barracuda.rules.view import BarracudaView, bills, view
+from tablee.games.barracuda.rules.wallets import MOST_SEATS
 from tablee.kit.words import Spoken
 
 

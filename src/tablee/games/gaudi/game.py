@@ -12,18 +12,18 @@ from tablee.engine.luck import Dice
 from tablee.engine.options import Options
 from tablee.engine.state import Hints
 from tablee.engine.values import Event, Mistake, Refusal, Seat
-from tablee.games.gaudi import actions, refusals, worlds
-from tablee.games.gaudi import board as picture
-from tablee.games.gaudi import position as notation
-from tablee.games.gaudi import story as log
-from tablee.games.gaudi.actions import VERBS, Action
-from tablee.games.gaudi.hints import GaudiHints
-from tablee.games.gaudi.holdings import HAND
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.rules import LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
-from tablee.games.gaudi.scales import Tuning
-from tablee.games.gaudi.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
-from tablee.games.gaudi.view import GaudiView, animals, hand, out_of_game, tiles, view
+from tablee.games.gaudi.bot.evaluation import Tuning
+from tablee.games.gaudi.bot.hints import GaudiHints
+from tablee.games.gaudi.face import board as picture
+from tablee.games.gaudi.rules import actions, refusals, worlds
+from tablee.games.gaudi.rules import position as notation
+from tablee.games.gaudi.rules import story as log
+from tablee.games.gaudi.rules.actions import VERBS, Action
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
+from tablee.games.gaudi.rules.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
+from tablee.games.gaudi.rules.view import GaudiView, animals, hand, out_of_game, tiles, view
 from tablee.kit.words import Spoken
 
 

@@ -11,17 +11,18 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.state import Hints, Sampler
 from tablee.engine.values import Event, Lens, Seat
-from tablee.games.pueblo import actions, refusals, sketch
-from tablee.games.pueblo import board as picture
-from tablee.games.pueblo import position as notation
-from tablee.games.pueblo import story as log
-from tablee.games.pueblo.actions import VERBS, Action
-from tablee.games.pueblo.geometry import BIT, CELLS
-from tablee.games.pueblo.hints import PuebloHints
-from tablee.games.pueblo.looks import Tuning
-from tablee.games.pueblo.rules import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
-from tablee.games.pueblo.sampler import OnlyWorld
-from tablee.games.pueblo.view import PuebloView, state_of, view
+from tablee.games.pueblo.bot.hints import PuebloHints
+from tablee.games.pueblo.bot.visits import Tuning
+from tablee.games.pueblo.face import board as picture
+from tablee.games.pueblo.face import sketch
+from tablee.games.pueblo.rules import actions, refusals
+from tablee.games.pueblo.rules import position as notation
+from tablee.games.pueblo.rules import story as log
+from tablee.games.pueblo.rules.actions import VERBS, Action
+from tablee.games.pueblo.rules.geometry import BIT, CELLS
+from tablee.games.pueblo.rules.sampler import OnlyWorld
+from tablee.games.pueblo.rules.state import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.rules.view import PuebloView, state_of, view
 from tablee.kit.words import Spoken
 
 LAYOUTS: Mapping[int, tuple[str, ...]] = {  # PUE-76

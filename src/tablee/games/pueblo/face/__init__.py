@@ -1,0 +1,1 @@
+"""The face: pictures and words of a view."""
