@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
-
-from tablee.engine.values import Event, Refusal, Remark
 
 LANGUAGES = ("en", "fr")
 
@@ -51,21 +50,22 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
-class Spoken:
-    """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
+@lru_cache(maxsize=32768)
+def said(folder: Path, lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
+    return words(folder, lang)(message, **dict(args))
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one folder in one language."""
 
     folder: Path
+    lang: str
 
-    def say(self, lang: str, message: str, **args: object) -> str:
-        return words(self.folder, lang)(message, **args)
+    def say(self, message: str, **args: object) -> str:
+        return said(self.folder, self.lang, message, tuple(args.items()))
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        return self.say(lang, f"refusal-{refusal.reason}", **refusal.args)
-
-    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
-        seats = {name: names[seat] for name, seat in remark.args.items() if name in ("who", "to") and isinstance(seat, int)}
-        return self.say(lang, f"remark-{remark.kind}", **{**remark.args, **seats})
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        who = names[event.seat] if event.seat is not None else ""
-        return self.say(lang, f"log-{event.kind}", who=who, **event.args)
+    def listing(self, parts: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return listing(parts, self.lang)
