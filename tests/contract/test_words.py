@@ -23,4 +23,4 @@ def test_a_game_has_the_words_of_the_pages(game: AnyGame, lang: str) -> None:
         needed += [f"option-{spec.name}", f"option-{spec.name}-note"]
         needed += [f"option-{spec.name}-{value}" for value in spec.choices if spec.kind == "choice"]
     assert [message for message in needed if message not in words(game.folder, lang)] == []
-    assert game.title[lang]
+    assert game.face.title(lang)

@@ -7,9 +7,8 @@ from typing import Any
 import click
 
 from tablee.cli.out import print_json
-from tablee.engine.game import AnyGame
 from tablee.engine.record import BadRecord
-from tablee.engine.values import Mistake, Refusal, Seat
+from tablee.engine.values import Illegal, Mistake
 
 FAILED, MISTAKEN, INTERRUPTED = 1, 2, 130
 
@@ -23,11 +22,11 @@ class Failed(Exception):
         self.facts = facts
 
 
-def illegal(game: AnyGame, refusal: Refusal, seat: Seat, action: str, lang: str) -> Failed:
+def illegal(problem: Illegal, lang: str) -> Failed:
     """An action the rules refuse: names the rule and the reason."""
-    sentence = f"{action!r} by seat {seat} is not legal ({refusal.rule}): {game.explain(refusal, lang)}"
-    facts = {"rule": refusal.rule, "reason": refusal.reason, "seat": seat, "action": action}
-    return Failed("illegal", sentence, explanation=game.explain(refusal, lang), **facts)
+    refusal = problem.refusal
+    facts = {"rule": refusal.rule, "reason": refusal.reason, **problem.details}
+    return Failed("illegal", problem.told(lang), explanation=refusal.told(lang), **facts)
 
 
 def report(problem: Exception, *, as_json: bool) -> int:

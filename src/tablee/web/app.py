@@ -31,8 +31,8 @@ from tablee.engine.values import Mistake
 from tablee.kit.words import listing
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
-from tablee.table.live import Denied
-from tablee.table.store import Place, Store
+from tablee.table.store import Store
+from tablee.table.values import Denied, Place
 from tablee.web import drawing, live, pages, tables
 from tablee.web.people import language_of
 from tablee.web.picture import Painter
@@ -151,8 +151,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     lang = language_of(request)
     say = SITE[lang]
     shown = status if f"error-title-{status}" in say else 500 if status >= 500 else 400
-    if isinstance(problem, Denied):
-        detail = say(f"denied-{problem.code}", detail=str(problem))
+    if isinstance(problem, Mistake):
+        detail = problem.told(lang)
     elif f"error-detail-{shown}" in say:
         detail = say(f"error-detail-{shown}")
     else:

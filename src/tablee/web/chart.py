@@ -27,9 +27,9 @@ def over_time(table: LiveTable, lang: str) -> str:
 
 def turns(table: LiveTable) -> Iterator[tuple[int, ...]]:
     """Points at the end of every turn: in the middle of one a position may be unfinished."""
-    for step, following in zip(table.steps, [*table.steps[1:], None], strict=True):
-        if following is None or following.line.seat != step.line.seat:
-            yield step.points
+    for move, following in zip(table.moves, [*table.moves[1:], None], strict=True):
+        if following is None or following.seat != move.seat:
+            yield tuple(move.after.points())
 
 
 def x_of(index: int, count: int) -> float:

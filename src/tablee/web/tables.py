@@ -16,7 +16,8 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.options import specs
 from tablee.engine.record import write_record
-from tablee.engine.values import Lens, Mistake
+from tablee.engine.values import Mistake
+from tablee.kit.picture import Lens
 from tablee.table.house import Chair, Setup
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game

@@ -8,7 +8,8 @@ from typing import Any
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
-from tablee.engine.values import Lens, Malformed, Refusal, View
+from tablee.engine.values import Malformed, Refusal, View
+from tablee.kit.picture import Lens
 
 MOST_REASONS = 4
 MOST_TRIED = 4000  # actions
@@ -32,7 +33,7 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens = PL
         if refusal is None:
             return []
         left = [slot for slot in game.as_choice(action).slots if slot[0] not in draft and slot[1] not in draft.values()]
-        words = " ".join(game.label(view, name, place, lens).text for name, place in left)
+        words = " ".join(game.face.label(view, name, place, lens).text for name, place in left)
         found.setdefault(repr(refusal), ([], refusal))[0].append(words)
     common = sorted(found.values(), key=lambda one: -len(one[0]))[:MOST_REASONS]
     return [("" if len(words) == len(tried) else ", ".join(words), refusal) for words, refusal in common] or None

@@ -145,20 +145,6 @@ why-not-started = The game begins when all seats are taken.
 why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
-denied-unknown-table = There is no such table.
-denied-other-rules = This table was begun with other rules and cannot be continued here.
-denied-not-your-seat = That seat is not yours.
-denied-stale = The table has moved on meanwhile; here is how it stands now.
-denied-not-started = The game begins when all seats are taken.
-denied-malformed = That is not an action: { $detail }
-denied-refused = { $detail }
-denied-no-undo = There is nothing you may take back now.
-denied-no-seat = No such seat is free at this table.
-denied-not-over = A rematch comes after the end.
-denied-unsayable = Say something of at most 300 characters.
-denied-flood = Too many messages at once. Slow down a little.
-denied-oversized = That message is too long.
-denied-unreadable = That message could not be read.
 
 error-title-400 = That does not work
 error-title-403 = Not allowed

@@ -145,20 +145,6 @@ why-not-started = La partie commence quand toutes les places sont prises.
 why-not-your-turn = Ce n’est pas votre tour.
 rule-link = Règle { $rule }
 
-denied-unknown-table = Cette table n’existe pas.
-denied-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
-denied-not-your-seat = Cette place n’est pas la vôtre.
-denied-stale = La partie a avancé entre-temps ; voici où elle en est.
-denied-not-started = La partie commence quand toutes les places sont prises.
-denied-malformed = Ce n’est pas une action : { $detail }
-denied-refused = { $detail }
-denied-no-undo = Il n’y a rien que vous puissiez reprendre maintenant.
-denied-no-seat = Cette place n’est pas libre.
-denied-not-over = La revanche vient après la fin.
-denied-unsayable = Dites quelque chose, en 300 caractères au plus.
-denied-flood = Trop de messages à la fois. Un peu plus lentement.
-denied-oversized = Ce message est trop long.
-denied-unreadable = Ce message est illisible.
 
 error-title-400 = Cela ne marche pas
 error-title-403 = Interdit
