@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
 
 from tablee.engine.game import AnyGame
-from tablee.engine.record import read_record, verify, write_record
+from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Mistake
+from tablee.engine.verify import verify
 from tablee.table.house import Chair, House, Setup
 from tablee.table.live import LiveTable
 from tablee.table.store import StepTaken
@@ -113,8 +114,9 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, setup: Setup, 
 
 
 async def test_an_unknown_table_is_named(house: House) -> None:
-    with pytest.raises(Denied, match="nowhere"):
+    with pytest.raises(Denied) as denied:
         await house.find("nowhere")
+    assert denied.value.code == "unknown-table"
 
 
 async def test_the_game_begins_when_all_seats_are_taken(house: House) -> None:

@@ -13,9 +13,12 @@ from tablee.engine.values import Mistake
 from tablee.kit.rulebook import rules as numbered_rules
 
 
-@click.group()
-def rules() -> None:
+@click.group(invoke_without_command=True)
+@click.pass_context
+def rules(context: click.Context) -> None:
     """Read the rules of a game, or see which are tested."""
+    if context.invoked_subcommand is None:
+        echo(context.get_help())
 
 
 @rules.command("show")
@@ -30,7 +33,7 @@ def show_rules(game: AnyGame, number: str | None, lang: str, as_json: bool) -> N
         wanted = number.upper()
         found = tuple(rule for rule in found if wanted in (rule.id, rule.id.partition("-")[2].lstrip("0")))
         if not found:
-            raise Mistake(f"{game.name} has no rule {number!r}")
+            raise Mistake("cli.no-rule", game=game.name, rule=number)
     if as_json:
         print_json([{"id": rule.id, "text": rule.text} for rule in found])
         return
@@ -65,4 +68,4 @@ def coverage(strict: bool, as_json: bool) -> None:
             [(one.game, one.rules, one.covered, ", ".join(one.missing) or "none") for one in found],
         )
     if strict and (lacking := [one.game for one in found if one.missing or one.unknown]):
-        raise Failed("coverage", f"rules without a test in {', '.join(lacking)}")
+        raise Failed("coverage", Mistake("cli.uncovered", games=", ".join(lacking)))

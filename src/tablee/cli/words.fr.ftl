@@ -59,3 +59,16 @@ mistake-levels = { $levels } niveaux ont été donnés pour { $bots } robots.
 mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 mistake-no-text = { $file } ne peut pas être lu comme un texte.
 mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
+mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
+mistake-uncovered = Des règles sans test dans { $games }.
+mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
+
+# Ce qu’on tape, tous les mots qui font la même chose.
+command-help = ? aide
+command-why = pourquoi
+command-rule = règle regle
+command-look = voir
+command-log = journal
+command-undo = annuler
+command-quit = quitter

@@ -32,7 +32,7 @@ class Game(ABC, Generic[S, A, V]):
     colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
-    oldest_version: ClassVar[int] = 1  # games played under this version, and all since, replay to the same end
+    oldest_version: ClassVar[int] = 0  # games played under this version and all since replay to the same end; 0: none older
     space: ClassVar[int]  # action codes are 0 to space - 1
     longest: ClassVar[int]  # no game takes more decisions than this
     secrets: ClassVar[bool]  # whether chairs may know different things
@@ -58,6 +58,10 @@ class Game(ABC, Generic[S, A, V]):
         """The game's pictures and words, loaded when somebody looks."""
         face: AnyFace = import_module(f"{self.package}.face").FACE(self)
         return face
+
+    def replays(self, version: int) -> bool:
+        """Whether a game played under a version of the rules replays here to the same end."""
+        return (self.oldest_version or self.rules_version) <= version <= self.rules_version
 
     # Starting ---------------------------------------------------------------------------------------------------------
 

@@ -167,3 +167,5 @@ about-fair-title = Fair by design
 about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance comes from a secret key whose fingerprint is published when a table opens; the key itself follows at the end, in the record you can download, so that anyone can check the deal.
 about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
+
+mistake-no-players = The number of players is missing; { $game } is for { $least } to { $most }.
