@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
@@ -34,12 +34,6 @@ async def other(tmp_path: Path) -> AsyncIterator[House]:
     house = await open_house(tmp_path)
     yield house
     await house.close()
-
-
-async def settled(table: LiveTable) -> None:
-    """Until the bots owe nothing."""
-    while any(table.places[seat].level for seat in table.acting()):
-        await asyncio.sleep(0)
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:

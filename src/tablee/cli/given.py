@@ -14,8 +14,8 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import key_from
 from tablee.engine.values import Mistake, Seat
+from tablee.kit.languages import FIRST, LANGUAGES
 
-LANGUAGES = ("en", "fr")
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -39,7 +39,7 @@ def json_option(command: Command) -> Command:
 
 def lang_option(command: Command) -> Command:
     choice = click.Choice(LANGUAGES)
-    return click.option("--lang", type=choice, default="en", envvar="TABLEE_LANG", help="The language to speak.")(command)
+    return click.option("--lang", type=choice, default=FIRST, envvar="TABLEE_LANG", help="The language to speak.")(command)
 
 
 def seed_option(command: Command) -> Command:

@@ -28,7 +28,7 @@ from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
 from tablee.engine.values import Mistake
-from tablee.kit.words import listing
+from tablee.kit.words import LANGUAGES, language_name, listing
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.store import Store
@@ -123,7 +123,7 @@ def template_environment() -> jinja2.Environment:
     )  # fmt: skip
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
-        "games_css": games_css_url,
+        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
