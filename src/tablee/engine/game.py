@@ -29,6 +29,7 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order
+    shapes: ClassVar[Mapping[str, str]] = {}  # of colours that only this game has: see kit.shapes
     colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1

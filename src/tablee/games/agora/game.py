@@ -33,6 +33,7 @@ class AgoraGame(Game[Agora, Action, AgoraView]):
     authors = "Oriol Comas, Jep Ferret"
     seats = range(3, 6)
     colours = COLOURS
+    shapes = {"garnet": "square", "topaz": "triangle", "olive": "diamond", "white": "star"}
     options = AgoraOptions
     space = SPACE
     longest = 15 * 3 * 5 + 15  # with 3 players: a round of take, play, two moves, draw; and the fountain

@@ -41,6 +41,7 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     authors = "Paul Schulz"
     seats = range(2, 3)
     colours = SIDES
+    shapes = {"turquoise": "disc", "pink": "diamond"}
     colours_by_lot = True
     options = BalconiaOptions
     space = SPACE
