@@ -26,16 +26,10 @@ class Raised(NamedTuple):
 def raised(path: Path) -> Iterator[Raised]:
     """Every mistake a module makes, by its code."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in {*KINDS, "Denied"}
-            and node.args
-        ):
-            first, where = node.args[0], f"{path.relative_to(HOUSE)}:{node.lineno}"
-            code = first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else ""
-            room = "table." if node.func.id == "Denied" else ""
-            yield Raised(room + code if code else "", where)
+        match node:
+            case ast.Call(func=ast.Name(id=kind), args=[first, *_]) if kind in KINDS:
+                code = first.value if isinstance(first, ast.Constant) else ""
+                yield Raised(f"table.{code}" if kind == "Denied" else str(code), f"{path.relative_to(HOUSE)}:{node.lineno}")
 
 
 FOUND = [one for path in sorted(HOUSE.rglob("*.py")) for one in raised(path)]
@@ -47,11 +41,9 @@ def test_a_mistake_is_a_code_and_not_a_sentence() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_mistake_has_words(lang: str) -> None:
-    codes = {code for code, _ in FOUND if code != "table.refused"}  # told by its refusal
-    missing = [
-        code for code in codes if f"mistake-{code.partition('.')[2]}" not in words(folder(code.partition(".")[0]), lang)
-    ]
-    assert missing == []
+    for code in {code for code, _ in FOUND} - {"table.refused"}:  # which is told by its refusal
+        room, _, message = code.partition(".")
+        assert f"mistake-{message}" in words(folder(room), lang), code
 
 
 def test_a_mistake_is_told_in_the_language_of_its_reader() -> None:
