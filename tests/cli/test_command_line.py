@@ -27,6 +27,17 @@ def test_every_command_has_a_help_page(name: str) -> None:
     assert f"tablee {name}" in result.output
 
 
+def test_a_command_of_commands_alone_shows_its_help() -> None:
+    result = tablee("rules")
+    assert result.exit_code == 0
+    assert "\n  coverage " in result.output
+
+
+def test_a_mistake_is_told_in_the_language_asked_for() -> None:
+    assert "Il n’y a pas de jeu « chess »" in tablee("show", "chess", "--lang", "fr").stderr
+    assert "Il n’y a pas d’option « masts »" in tablee("show", "pueblo", "--option", "masts=2", "--lang=fr").stderr
+
+
 def test_version_is_the_version_of_the_package() -> None:
     assert tablee("--version").output == f"Tablée {__version__}\n"
 
