@@ -17,11 +17,11 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.state import State, many_playouts, playout
-from tablee.games.agora.rules import TO_MOVE
-from tablee.games.balconia.count import tallies
-from tablee.games.balconia.rules import many_scorings
-from tablee.games.balconia.view import side_of
-from tablee.games.gaudi.rules import DONE
+from tablee.games.agora.rules.state import TO_MOVE
+from tablee.games.balconia.rules.count import tallies
+from tablee.games.balconia.rules.state import many_scorings
+from tablee.games.balconia.rules.view import side_of
+from tablee.games.gaudi.rules.state import DONE
 from tablee.lab.bench import rate
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from tablee.engine.luck import Dice
 from tablee.engine.values import Mistake, Refusal
 from tablee.games.agora import GAME
-from tablee.games.agora.city import BORDERS
-from tablee.games.agora.rules import Agora
-from tablee.games.agora.view import AgoraView, view
+from tablee.games.agora.rules.city import BORDERS
+from tablee.games.agora.rules.state import Agora
+from tablee.games.agora.rules.view import AgoraView, view
 
 B, G, T, O, W = range(5)  # noqa: E741  # olive
 
@@ -63,8 +63,8 @@ def refusal(state: Agora, text: str, seat: int | None = None) -> Refusal:
     found = GAME.why_not(state, int(state.turn()) if seat is None else seat, GAME.parse(text))
     assert GAME.position(state) == before
     assert found is not None, f"{text} is legal"
-    assert GAME.explain(found, "en")
-    assert GAME.explain(found, "fr")
+    assert GAME.face.explain(found, "en")
+    assert GAME.face.explain(found, "fr")
     return found
 
 

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.values import Event
 from tablee.games.barracuda import GAME as GAME
-from tablee.games.barracuda.bars import KEYS, SLOTS
-from tablee.games.barracuda.envelopes import STEPS
-from tablee.games.barracuda.money import FACES, KINDS
-from tablee.games.barracuda.promenade import CLOSED, OPEN
-from tablee.games.barracuda.rules import Barracuda
-from tablee.games.barracuda.view import BarracudaView
+from tablee.games.barracuda.rules.bars import KEYS, SLOTS
+from tablee.games.barracuda.rules.envelopes import STEPS
+from tablee.games.barracuda.rules.money import FACES, KINDS
+from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
+from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.view import BarracudaView
 
 # Case E01: three players, a free partner place in the bars of seats 0 and 2; seat 1 acts, then seat 2.
 THREE_BARS = (
@@ -156,7 +156,7 @@ def told(state: Barracuda, text: str, chair: int | None = None) -> list[str]:
     seat, text = who_does(state, text)
     names = [f"S{number}" for number in range(state.seats)]
     events = GAME.story(state, seat, GAME.parse(text), play(state, f"{seat} {text}"))
-    return [GAME.tell(event, names, "en") for event in events if event.may_be_read_by(chair)]
+    return [GAME.face.tell(event, names, "en") for event in events if event.may_be_read_by(chair)]
 
 
 def events(state: Barracuda, text: str) -> list[Event]:

@@ -11,7 +11,7 @@ from typing import Any
 from tablee.engine.luck import Rng, seeded
 from tablee.engine.values import Refusal
 from tablee.games.balconia import GAME
-from tablee.games.balconia.components import (
+from tablee.games.balconia.rules.components import (
     COLOURS,
     COUNTABLE,
     DOOR_TERMS,
@@ -22,10 +22,10 @@ from tablee.games.balconia.components import (
     THINGS,
     building,
 )
-from tablee.games.balconia.count import Tally, tallies
-from tablee.games.balconia.geometry import COLUMNS, cell_name, cells_of
-from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
-from tablee.games.balconia.view import absolute_name, side_of
+from tablee.games.balconia.rules.count import Tally, tallies
+from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of
+from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.view import absolute_name, side_of
 
 SIDES = {"turquoise": TURQUOISE, "pink": PINK}  # also the seats, unless colours are drawn by lot
 EXAMPLES = {
@@ -89,8 +89,8 @@ def refused(state: Balconia, seat: int, text: str) -> Refusal:
     refusal = GAME.why_not(state, seat, GAME.parse(text))
     assert refusal is not None, text
     assert GAME.position(state) == before
-    assert GAME.explain(refusal, "en")
-    assert GAME.explain(refusal, "fr")
+    assert GAME.face.explain(refusal, "en")
+    assert GAME.face.explain(refusal, "fr")
     return refusal
 
 
@@ -116,7 +116,7 @@ def new_game(*seed: int | str, **options: object) -> Balconia:
 
 def edition() -> dict[str, Any]:
     """The component file of this edition, to be changed."""
-    return tomllib.loads((GAME.folder / "building.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((GAME.folder / "rules" / "building.toml").read_text(encoding="utf-8"))
 
 
 def face(name: str) -> Any:

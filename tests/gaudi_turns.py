@@ -8,11 +8,11 @@ from itertools import combinations
 from math import cos, hypot, pi, sin, sqrt
 
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.actions import Done, Lay, decode
-from tablee.games.gaudi.holdings import HAND
-from tablee.games.gaudi.rules import Gaudi
-from tablee.games.gaudi.tiles import NO_TILE, kind_name, place_of
-from tablee.games.gaudi.view import draft, tiles
+from tablee.games.gaudi.rules.actions import Done, Lay, decode
+from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.state import Gaudi
+from tablee.games.gaudi.rules.tiles import NO_TILE, kind_name, place_of
+from tablee.games.gaudi.rules.view import draft, tiles
 
 Cell = tuple[int, int]
 Turn = frozenset[tuple[Cell, str]]

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from tablee.engine.luck import Luck, Rng, key_from, seeded
 from tablee.engine.values import Event
 from tablee.games.pueblo import GAME as GAME
-from tablee.games.pueblo.actions import parse_cell
-from tablee.games.pueblo.geometry import POSTURES, RING
-from tablee.games.pueblo.position import LETTERS
-from tablee.games.pueblo.rules import STEPS, Pueblo
-from tablee.games.pueblo.view import view
+from tablee.games.pueblo.rules.actions import parse_cell
+from tablee.games.pueblo.rules.geometry import POSTURES, RING
+from tablee.games.pueblo.rules.position import LETTERS
+from tablee.games.pueblo.rules.state import STEPS, Pueblo
+from tablee.games.pueblo.rules.view import view
 
 RED, BLUE, GREEN, VIOLET = range(4)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from harbor.actions import encode, parse
 from harbor.game import HarborGame
-from harbor.rules import Harbor, Rules
+from harbor.rules.actions import encode, parse
+from harbor.rules.state import Harbor, Rules
 
 from tablee.engine.luck import Dice, seeded
 from tablee.engine.values import Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harbor.rules import OPEN, PEEK_DECK, Harbor
+from harbor.rules.state import OPEN, PEEK_DECK, Harbor
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
 

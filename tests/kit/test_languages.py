@@ -9,7 +9,7 @@ import pytest
 from tablee.engine import catalogue
 from tablee.kit import rulebook
 from tablee.kit.languages import LANGUAGES, spoken
-from tablee.kit.words import language_name, listing, title_of, words
+from tablee.kit.words import language_name, listing, words
 
 
 def speak(house: Path, *files: str) -> Path:
@@ -55,18 +55,7 @@ def test_parts_stand_in_a_row_as_people_write_them(parts: str, lang: str, writte
 def test_a_game_that_does_not_speak_a_language_speaks_english(tmp_path: Path) -> None:
     speak(tmp_path, "words.en.ftl")
     assert words(tmp_path, "de")("pitch") == "Hallo"
-    assert title_of(catalogue.find("gaudi"), "de") == "The Antoni Gaudí tile game"
-
-
-def test_a_title_may_stand_with_the_words(tmp_path: Path) -> None:
-    speak(tmp_path, "words.en.ftl")
-    (tmp_path / "words.de.ftl").write_text("title = Der Hafen\n", encoding="utf-8")
-
-    class Harbor:
-        title = {"en": "Harbor"}
-        folder = tmp_path
-
-    assert title_of(Harbor(), "de") == "Der Hafen"  # type: ignore[arg-type]
+    assert catalogue.find("gaudi").face.title("de") == "The Antoni Gaudí tile game"
 
 
 def test_rules_that_are_not_translated_yet_are_read_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,14 +65,14 @@ def counted(monkeypatch: pytest.MonkeyPatch, game: AnyGame, method: str) -> list
 
 
 def test_nothing_is_worded_when_one_reason_holds_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    labels = counted(monkeypatch, catalogue.find("pueblo"), "label")
+    labels = counted(monkeypatch, catalogue.find("pueblo").face, "label")
     assert rules_against(verb="set", stone="neutral") == {"PUE-16"}
     assert labels == []
 
 
 def test_a_place_is_worded_once_and_few_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(why, "MOST_NAMED", 1)
-    labels = counted(monkeypatch, catalogue.find("agora"), "label")
+    labels = counted(monkeypatch, catalogue.find("agora").face, "label")
     named = [("Gràcia: blue 3 …", "no-border"), ("Sarrià-Sant Gervasi: garnet 1", "no-border")]
     assert answers(AGORA, **{"*": "SM"}) == named
     assert len(labels) == len(set(map(repr, labels)))

@@ -85,7 +85,7 @@ def rulebook(folder: Path, lang: str) -> Rulebook:
     """Raises `Mistake` when there is no such text."""
     path = source(folder, lang)
     if not LANGUAGE.fullmatch(lang) or not path.is_file():
-        raise Mistake(f"{folder.name} has no rules text in language {lang!r}")
+        raise Mistake("kit.no-rules-text", game=folder.name, lang=lang)
     return read(path.read_text(encoding="utf-8"))
 
 
@@ -111,7 +111,7 @@ def mark_rules(tokens: list[Token]) -> Iterator[tuple[str, str]]:
         if not name or not inline.content.startswith(f"**{name}**"):
             continue
         if name in seen:
-            raise Mistake(f"rule {name} stands twice in the rules text")
+            raise Mistake("kit.rule-twice", rule=name)
         seen.add(name)
         item.attrSet("id", name)
         yield name, words

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
@@ -13,8 +14,6 @@ from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.engine.game import AnyGame
-from tablee.engine.values import Event, Refusal, Remark
 from tablee.kit.languages import FIRST
 from tablee.kit.languages import LANGUAGES as LANGUAGES
 
@@ -49,14 +48,6 @@ def words(folder: Path, lang: str) -> Words:
     return Words(path, lang) if path.exists() else Words(folder / f"words.{FIRST}.ftl", FIRST)
 
 
-def title_of(game: AnyGame, lang: str) -> str:
-    """A game's title: as its code names it, otherwise as its words do."""
-    if lang in game.title:
-        return game.title[lang]
-    told = words(game.folder, lang)
-    return told("title") if "title" in told else game.title[FIRST]
-
-
 def listing(parts: Iterable[str], lang: str) -> str:
     """Parts in a row as people write them: `a, b and c`."""
     return format_list(list(parts), locale=locale(WRITTEN_AS.get(lang, lang)))
@@ -84,21 +75,22 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
-class Spoken:
-    """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
+@lru_cache(maxsize=32768)
+def said(folder: Path, lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
+    return words(folder, lang)(message, **dict(args))
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one folder in one language."""
 
     folder: Path
+    lang: str
 
-    def say(self, lang: str, message: str, **args: object) -> str:
-        return words(self.folder, lang)(message, **args)
+    def say(self, message: str, **args: object) -> str:
+        return said(self.folder, self.lang, message, tuple(args.items()))
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        return self.say(lang, f"refusal-{refusal.reason}", **refusal.args)
-
-    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
-        seats = {name: names[seat] for name, seat in remark.args.items() if name in ("who", "to") and isinstance(seat, int)}
-        return self.say(lang, f"remark-{remark.kind}", **{**remark.args, **seats})
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        who = names[event.seat] if event.seat is not None else ""
-        return self.say(lang, f"log-{event.kind}", who=who, **event.args)
+    def listing(self, parts: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return listing(parts, self.lang)

@@ -18,13 +18,17 @@ from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
 from tablee.engine.luck import KEY_BYTES, seeded
+from tablee.engine.match import Move
+from tablee.engine.options import write_options
+from tablee.engine.state import State
 from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.kit.words import one_line
 from tablee.table import patience
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
-from tablee.table.live import Denied, LiveTable, check_options, seated
-from tablee.table.store import Entry, Header, Place, StepTaken, Store
+from tablee.table.live import DO, UNDO, LiveTable, seated
+from tablee.table.store import StepTaken, Store
+from tablee.table.values import Denied, Entry, Header, Place
 
 BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
 KEPT_IN_MEMORY = 400
@@ -125,7 +129,7 @@ class House:
         """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
         header = await self.store.table(table_id)
         if header is None:
-            raise Denied("unknown-table", f"there is no table {table_id!r}")
+            raise Denied("unknown-table")
         places, entries = await self.store.places(table_id), await self.store.entries(table_id)
         return Kept(header, places, entries, await self.store.said(table_id))
 
@@ -173,7 +177,7 @@ class House:
     async def open_table(self, host: str, setup: Setup) -> LiveTable:
         """Raises `Mistake` for an unknown game, a wrong number of seats or a bad option."""
         game = catalogue.find(setup.game)
-        options = check_options(game, len(setup.chairs), setup.options)
+        options = write_options(game.read_options(len(setup.chairs), setup.options))
         host_name = await self.store.name_of(host) or ""
         header = Header(
             id=secrets.token_urlsafe(8),
@@ -202,7 +206,7 @@ class House:
                 return Place(seat)
             case "bot":
                 return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
-        raise Mistake(f"a chair is for somebody here, by link, or a bot; not {chair.kind!r}")
+        raise Mistake("table.chair", kind=chair.kind)
 
     async def sit(self, table_id: str, player: str, name: str) -> Seat:
         """Take the first open seat; who sits already stays there. Raises `Denied` when there is none."""
@@ -220,15 +224,15 @@ class House:
         for place in table.places:
             if place.is_open and await self.store.sit(table.id, place.seat, player, name):
                 return place.seat
-        raise Denied("no-seat", "no seat is free at this table")
+        raise Denied("no-seat")
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
         """The table that follows a finished one: the same people, one seat further round. One per table."""
         table = await self.find(table_id)
         if not table.over:
-            raise Denied("not-over", "a rematch comes after the end")
+            raise Denied("not-over")
         if not table.seats_of(player):
-            raise Denied("not-your-seat", "only those who played can ask for a rematch")
+            raise Denied("not-your-seat")
         if table.header.rematch is None:
             places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
             key = secrets.token_bytes(KEY_BYTES)
@@ -253,9 +257,9 @@ class House:
         """At which step of the table it was done: others may have been faster meanwhile."""
         async with self._lock(table.id):
             table.check_step(seat, step)
-            action = table.check_action(seat, text)
-            entry = Entry(table.seq, seat, "do", table.game.write(action), self.clock())
-            await self._append(table, entry, ended=table.would_end(seat, action))
+            move = table.foresee(seat, text, self.clock())
+            entry = Entry(table.seq, seat, DO, move.text, move.at)
+            await self._append(table, entry, move)
         await self._changed(table)
         return entry.seq
 
@@ -266,18 +270,18 @@ class House:
         async with self._lock(table_id):
             table.check_step(seat, step)
             if not table.can_undo(seat):
-                raise Denied("no-undo", "there is nothing you may take back now")
-            await self._append(table, Entry(table.seq, seat, "undo", "", self.clock()), ended=False)
+                raise Denied("no-undo")
+            await self._append(table, Entry(table.seq, seat, UNDO, "", self.clock()))
         await self._changed(table)
 
-    async def _append(self, table: LiveTable, entry: Entry, *, ended: bool) -> None:
+    async def _append(self, table: LiveTable, entry: Entry, move: Move[State, object] | None = None) -> None:
         try:
-            await self.store.append(table.id, entry, ended=ended)
+            await self.store.append(table.id, entry, ended=move is not None and not move.after.acting())
         except StepTaken:
             await self._catch_up(table)
             await self._changed(table)
-            raise Denied("stale", "the table has moved on") from None
-        table.apply(entry)
+            raise Denied("stale") from None
+        table.apply(entry, move)
 
     async def _changed(self, table: LiveTable) -> None:
         await self._wake(table)
@@ -289,16 +293,16 @@ class House:
     # Talking ----------------------------------------------------------------------------------------------------------
 
     async def say(self, table_id: str, player: str, text: str) -> None:
-        """A person says something, from the seat he holds. Raises `Denied`."""
+        """A person says something, from a seat they hold. Raises `Denied`."""
         table = await self.find(table_id)
         seats = table.seats_of(player)
         if not seats:
-            raise Denied("not-your-seat", "only those who sit at the table talk there")
+            raise Denied("not-your-seat")
         clean = one_line(text)
         if not clean or len(clean) > LONGEST_SAYING:
-            raise Denied("unsayable", f"say something of 1 to {LONGEST_SAYING} characters")
+            raise Denied("unsayable")
         seat = next((seat for seat in table.acting() if seat in seats), seats[0])
-        await self._talk(table, Said(seat, len(table.steps), clean))
+        await self._talk(table, Said(seat, len(table.moves), clean))
 
     async def _talk(self, table: LiveTable, said: Said) -> None:
         async with self._lock(table.id):
@@ -315,7 +319,7 @@ class House:
         told = [event for number, event in table.log_for(None) if number == step]
         remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
         if remark is not None:
-            await self._talk(table, Said(seat, len(table.steps), remark=remark))
+            await self._talk(table, Said(seat, len(table.moves), remark=remark))
 
     # Bots -------------------------------------------------------------------------------------------------------------
 

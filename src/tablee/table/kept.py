@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Mistake, Said
-from tablee.table.store import Entry, Header, Place
+from tablee.table.live import UNDO
+from tablee.table.values import Entry, Header, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Kept:
         """The actions that stand, without those that were taken back; none of a game with secrets."""
         standing: list[Entry] = []
         for entry in self.entries if self.is_open else ():
-            if entry.kind != "undo":
+            if entry.kind != UNDO:
                 standing.append(entry)
             else:
                 standing.remove(next(one for one in reversed(standing) if one.seat == entry.seat))

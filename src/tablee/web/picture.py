@@ -14,7 +14,8 @@ from typing import Any
 from jinja2 import Environment
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Board, Choice, Lens, Seat, View
+from tablee.engine.values import Choice, Seat, View
+from tablee.kit.picture import Board, Lens
 from tablee.kit.words import words
 from tablee.table.live import LiveTable
 from tablee.web import chart
@@ -76,7 +77,7 @@ class Painter:
         game, lens = table.game, onlooker.lens
         view = table.view(onlooker.chair)
         board = self.board(table, view, lens)
-        choices = () if table.waiting else game.choices(view)
+        choices = table.choices(onlooker.chair)
         facts = {
             "table": table,
             "game": game,
@@ -109,7 +110,7 @@ class Painter:
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
         key = (table.id, table.seq, table.waiting, view.seat, lens)
-        return self._boards.get(key, lambda: table.game.board(view, lens))
+        return self._boards.get(key, lambda: table.game.face.board(view, lens))
 
     def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[Seat | None, str]]:
         """(seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
@@ -117,7 +118,7 @@ class Painter:
         lines = []
         for _, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
             key = (table.id, lang, names, repr(event))
-            lines.append((event.seat, self._told.get(key, partial(table.game.tell, event, names, lang))))
+            lines.append((event.seat, self._told.get(key, partial(table.game.face.tell, event, names, lang))))
         return lines
 
     def _part(self, name: str, **facts: object) -> str:
@@ -141,12 +142,12 @@ def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:
         return say("waiting-for-players", free=sum(place.is_open for place in table.places))
     if onlooker.curtain is not None:
         return say("pass-device", name=table.names[onlooker.curtain])
-    if said := table.game.answer(view, lens):
+    if said := table.game.face.answer(view, lens):
         return said
     if table.over:
         return say("game-over")
     if view.my_turn:
-        return table.game.prompt(view, lens)
+        return table.game.face.prompt(view, lens)
     acting = view.acting  # never the table's own: who has answered a question to all may be hidden
     if len(acting) > 1:
         return say("waiting-for-several", count=len(acting))
@@ -158,4 +159,4 @@ def chat_lines(table: LiveTable, lang: str) -> list[tuple[Seat, str]]:
     """(seat, words), the newest last; a bot's remark in the reader's language."""
     game, names = table.game, table.names
     recent = table.said[-LOG_LINES:]
-    return [(said.seat, game.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]
+    return [(said.seat, game.face.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]

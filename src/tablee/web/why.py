@@ -9,7 +9,8 @@ from typing import Any
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
-from tablee.engine.values import Lens, Malformed, Refusal, View
+from tablee.engine.values import Malformed, Refusal, View
+from tablee.kit.picture import Lens
 
 MOST_REASONS = 4
 MOST_DRAFTS = 4000  # put together from legal actions; most are the same
@@ -53,7 +54,7 @@ class Apart:
 
     def __init__(self, game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens) -> None:
         self._game, self._draft = game, draft
-        self._label = cache(lambda name, place: game.label(view, name, place, lens).text)
+        self._label = cache(lambda name, place: game.face.label(view, name, place, lens).text)
 
     def words(self, actions: Sequence[Any]) -> str:
         named = ", ".join(map(self._name, actions[:MOST_NAMED]))

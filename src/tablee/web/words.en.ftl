@@ -66,18 +66,6 @@ level-casual = casual
 level-steady = steady
 level-strong = strong
 level-expert = expert
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-violet = violet
-colour-gold = gold
-colour-charcoal = charcoal
-colour-garnet = garnet
-colour-topaz = topaz
-colour-olive = olive
-colour-white = white
-colour-turquoise = turquoise
-colour-pink = pink
 
 rules-of = Rules of { $game }
 rules-note = Every rule has a number; the game names it whenever it refuses something.
@@ -146,20 +134,6 @@ why-not-started = The game begins when all seats are taken.
 why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
-denied-unknown-table = There is no such table.
-denied-other-rules = This table was begun with other rules and cannot be continued here.
-denied-not-your-seat = That seat is not yours.
-denied-stale = The table has moved on meanwhile; here is how it stands now.
-denied-not-started = The game begins when all seats are taken.
-denied-malformed = That is not an action: { $detail }
-denied-refused = { $detail }
-denied-no-undo = There is nothing you may take back now.
-denied-no-seat = No such seat is free at this table.
-denied-not-over = A rematch comes after the end.
-denied-unsayable = Say something of at most 300 characters.
-denied-flood = Too many messages at once. Slow down a little.
-denied-oversized = That message is too long.
-denied-unreadable = That message could not be read.
 
 kept-note = Nothing is lost: here is what was kept of it.
 kept-opened = Opened on { $when } (UTC).
@@ -187,3 +161,5 @@ about-fair-title = Fair by design
 about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance comes from a secret key whose fingerprint is published when a table opens; the key itself follows at the end, in the record you can download, so that anyone can check the deal.
 about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
+
+mistake-no-players = The number of players is missing; { $game } is for { $least } to { $most }.

@@ -66,18 +66,6 @@ level-casual = amateur
 level-steady = posé
 level-strong = fort
 level-expert = expert
-colour-red = rouge
-colour-blue = bleu
-colour-green = vert
-colour-violet = violet
-colour-gold = or
-colour-charcoal = anthracite
-colour-garnet = grenat
-colour-topaz = topaze
-colour-olive = olive
-colour-white = blanc
-colour-turquoise = turquoise
-colour-pink = rose
 
 rules-of = { $game } : les règles
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
@@ -146,20 +134,6 @@ why-not-started = La partie commence quand toutes les places sont prises.
 why-not-your-turn = Ce n’est pas votre tour.
 rule-link = Règle { $rule }
 
-denied-unknown-table = Cette table n’existe pas.
-denied-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
-denied-not-your-seat = Cette place n’est pas la vôtre.
-denied-stale = La partie a avancé entre-temps ; voici où elle en est.
-denied-not-started = La partie commence quand toutes les places sont prises.
-denied-malformed = Ce n’est pas une action : { $detail }
-denied-refused = { $detail }
-denied-no-undo = Il n’y a rien que vous puissiez reprendre maintenant.
-denied-no-seat = Cette place n’est pas libre.
-denied-not-over = La revanche vient après la fin.
-denied-unsayable = Dites quelque chose, en 300 caractères au plus.
-denied-flood = Trop de messages à la fois. Un peu plus lentement.
-denied-oversized = Ce message est trop long.
-denied-unreadable = Ce message est illisible.
 
 kept-note = Rien n’est perdu : voici ce qui en est gardé.
 kept-opened = Ouverte le { $when } (UTC).
@@ -187,3 +161,5 @@ about-fair-title = Honnête par construction
 about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
 about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
+
+mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
-from tablee.games.agora.city import CARDS, FACES, members
-from tablee.games.agora.deal import as_set, laid_out, remember
-from tablee.games.agora.knowledge import seen_by
-from tablee.games.agora.position import pile_cards
-from tablee.games.agora.rules import DROPPED, SEATED, SIGHTS, Agora
+from tablee.games.agora.rules.city import CARDS, FACES, members
+from tablee.games.agora.rules.deal import as_set, laid_out, remember
+from tablee.games.agora.rules.deductions import seen_by
+from tablee.games.agora.rules.position import pile_cards
+from tablee.games.agora.rules.state import DROPPED, SEATED, SIGHTS, Agora
 
 
 def disguise(state: Agora, chair: Seat | None, rng: Rng) -> Agora:

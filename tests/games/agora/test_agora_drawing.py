@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from agora_tools import at, do, legal, rule, seen
 
-from tablee.games.agora.city import CODES, card_name, members
+from tablee.games.agora.rules.city import CODES, card_name, members
 
 PILES = "pile0 SG1 HG2; pile1 NB3a CV5 MT4"
 

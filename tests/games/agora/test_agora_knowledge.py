@@ -10,10 +10,10 @@ from agora_tools import Loaded, act, at, do, seen
 from tablee.engine.luck import seeded
 from tablee.engine.values import Event, uncovered
 from tablee.games.agora import GAME
-from tablee.games.agora.actions import parse_card
-from tablee.games.agora.city import CODES, FACES, members
-from tablee.games.agora.knowledge import HEAP, memory, seen_by
-from tablee.games.agora.rules import Agora
+from tablee.games.agora.rules.actions import parse_card
+from tablee.games.agora.rules.city import CODES, FACES, members
+from tablee.games.agora.rules.deductions import HEAP, memory, seen_by
+from tablee.games.agora.rules.state import Agora
 
 AX_04 = "players 3; holder 0; hand0 CV1 EX5 GR2 GR4 {}; hand1 EX2 SM1 SM4 HG3b SA5; hand2 CV4 LC2 LC3a MT1 MT5"
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -27,7 +27,7 @@ def after_ax_04(fifth: str, *falls: int) -> Agora:
 
 def places(state: Agora, seat: int) -> dict[str, set[int] | str]:
     """What a seat remembers: places by card, or 'played'."""
-    from tablee.games.agora.city import card_name
+    from tablee.games.agora.rules.city import card_name
 
     return {card_name(one.card): "played" if one.played else set(one.places) for one in memory(seen(state, seat))}
 
@@ -98,7 +98,7 @@ def test_what_is_public_is_the_same_for_all() -> None:
 @pytest.mark.rule("AGO-64", "AGO-65")
 def test_a_view_holds_no_face_its_chair_has_not_seen() -> None:
     """All numbers of the sights that stand for faces belong to cards the chair has seen."""
-    from tablee.games.agora.rules import BACK, SIGHTS
+    from tablee.games.agora.rules.state import BACK, SIGHTS
 
     state, rng = GAME.open(5, {}, seeded("faces")), seeded("faces")
     while (seat := int(state.turn())) >= 0:
@@ -123,7 +123,7 @@ def log(state: Agora, texts: list[str]) -> tuple[list[Event], Agora]:
 
 
 def lines(events: list[Event], chair: int | None, lang: str = "en") -> list[str]:
-    return [GAME.tell(event, NAMES, lang) for event in uncovered(events) if event and event.may_be_read_by(chair)]
+    return [GAME.face.tell(event, NAMES, lang) for event in uncovered(events) if event and event.may_be_read_by(chair)]
 
 
 @pytest.mark.rule("AGO-34", "AGO-68")

@@ -19,8 +19,8 @@ from agora_tools import (
 
 from tablee.engine.luck import Rng, seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.city import CODES
-from tablee.games.agora.rules import TO_GIVE, TO_MOVE, TO_MOVE_ON, TO_MOVE_ONCE, Agora
+from tablee.games.agora.rules.city import CODES
+from tablee.games.agora.rules.state import TO_GIVE, TO_MOVE, TO_MOVE_ON, TO_MOVE_ONCE, Agora
 
 
 def topaz(board: str, *more: str, strict: bool = False) -> Agora:

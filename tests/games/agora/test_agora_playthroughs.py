@@ -17,9 +17,9 @@ from agora_tools import act, map_text
 
 from tablee.engine.luck import Luck, key_from
 from tablee.games.agora import GAME
-from tablee.games.agora.actions import LETTERS
-from tablee.games.agora.city import card_name
-from tablee.games.agora.rules import SIGHTS, Agora
+from tablee.games.agora.rules.actions import LETTERS
+from tablee.games.agora.rules.city import card_name
+from tablee.games.agora.rules.state import SIGHTS, Agora
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "agora"
 

@@ -7,9 +7,9 @@ from agora_referee import Referee
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.city import card_name, members
-from tablee.games.agora.position import pile_cards
-from tablee.games.agora.rules import SIGHTS, Agora
+from tablee.games.agora.rules.city import card_name, members
+from tablee.games.agora.rules.position import pile_cards
+from tablee.games.agora.rules.state import SIGHTS, Agora
 
 
 def referee_for(state: Agora) -> Referee:

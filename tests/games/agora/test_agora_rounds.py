@@ -9,7 +9,7 @@ from agora_tools import at, do, legal, rule, seen, walkers
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules import OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE_ON, Agora
+from tablee.games.agora.rules.state import OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE_ON, Agora
 
 CALENDAR = {3: (15, 10), 4: (12, 7), 5: (10, 5)}  # rounds, of which with phases 1 and 4
 
@@ -90,7 +90,7 @@ def test_who_can_do_nothing_is_skipped_and_this_is_announced() -> None:
     before = do(after, "move B@SM LC")
     events = GAME.story(before, 0, GAME.parse("move B@SM LC"), ended)
     assert [(event.kind, event.seat) for event in events] == [("move-two", 0), ("skip-3", 1), ("skip-3", 2), ("end", None)]
-    assert "no" in GAME.tell(events[1], ("Ada", "Bo", "Cy"), "en")
+    assert "no" in GAME.face.tell(events[1], ("Ada", "Bo", "Cy"), "en")
 
 
 @pytest.mark.rule("AGO-50")

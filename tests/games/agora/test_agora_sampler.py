@@ -12,10 +12,10 @@ from agora_tools import Loaded, at, seen
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.actions import parse_card
-from tablee.games.agora.city import CARDS, FACES, members
-from tablee.games.agora.rules import BACK, DROPPED, SIGHTS, Agora
-from tablee.games.agora.sampler import AWAY, GONE, HEAP, Worlds
+from tablee.games.agora.rules.actions import parse_card
+from tablee.games.agora.rules.city import CARDS, FACES, members
+from tablee.games.agora.rules.sampler import AWAY, GONE, HEAP, Worlds
+from tablee.games.agora.rules.state import BACK, DROPPED, SIGHTS, Agora
 
 World = tuple[frozenset[int], ...]  # hands, then the discards
 

@@ -9,7 +9,7 @@ from agora_tools import Loaded, at, mistake, seen
 
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.city import (
+from tablee.games.agora.rules.city import (
     BORDERS,
     CARDS,
     CODES,
@@ -22,7 +22,7 @@ from tablee.games.agora.city import (
     square,
     strength,
 )
-from tablee.games.agora.rules import NOBODY, ROUNDS
+from tablee.games.agora.rules.state import NOBODY, ROUNDS
 
 TABLE = {3: (35, 15, 15, 15, 15), 4: (30, 12, 14, 14, 12), 5: (25, 10, 13, 12, 10)}  # walkers, aside, piles, rounds
 

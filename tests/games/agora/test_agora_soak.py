@@ -7,7 +7,7 @@ from agora_tools import boards, seen, untied
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules import OVER, ROUNDS
+from tablee.games.agora.rules.state import OVER, ROUNDS
 
 
 def play_many(seats: int, games: int) -> None:

@@ -9,8 +9,8 @@ from agora_tools import Loaded, at, do, legal, refusal, rule, seen
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.city import card_name, members
-from tablee.games.agora.rules import Agora
+from tablee.games.agora.rules.city import card_name, members
+from tablee.games.agora.rules.state import Agora
 
 HANDS = "hand0 CV1 EX5 GR2 GR4 NB3a; hand1 EX2 SM1 SM4 HG3b SA5; hand2 CV4 LC2 LC3a MT1 MT5"
 
@@ -93,7 +93,7 @@ def test_taker_and_giver_see_the_face_others_the_back() -> None:
     after = do(state, "take SM")
     events = GAME.story(state, 0, GAME.parse("take SM"), after)
     told = {
-        chair: [GAME.tell(event, ("Ada", "Bo", "Cy"), "en") for event in events if event.may_be_read_by(chair)]
+        chair: [GAME.face.tell(event, ("Ada", "Bo", "Cy"), "en") for event in events if event.may_be_read_by(chair)]
         for chair in (0, 1, 2, None)
     }
     assert told[2] == told[None]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
-from tablee.games.balconia.geometry import CELLS
-from tablee.games.balconia.rules import OVER, Balconia, empty
+from tablee.games.balconia.rules.geometry import CELLS
+from tablee.games.balconia.rules.state import OVER, Balconia, empty
 
 
 def disguise(state: Balconia, chair: Seat | None, rng: Rng) -> Balconia:

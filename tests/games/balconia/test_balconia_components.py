@@ -12,8 +12,8 @@ from facades import edition, face, new_game
 from tablee.engine.luck import seeded
 from tablee.engine.values import Mistake
 from tablee.games.balconia import GAME
-from tablee.games.balconia.components import COLOURS, ITEMS, building, face_name, face_number
-from tablee.games.balconia.geometry import CELLS, SIZE
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, building, face_name, face_number
+from tablee.games.balconia.rules.geometry import CELLS, SIZE
 
 
 @pytest.mark.rule("BAL-01", "BAL-20")

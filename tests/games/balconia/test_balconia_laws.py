@@ -10,13 +10,13 @@ from facades import any_building, new_game, points
 
 from tablee.engine.luck import Rng, seeded
 from tablee.games.balconia import GAME
-from tablee.games.balconia.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
-from tablee.games.balconia.blocks import PAIR
-from tablee.games.balconia.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
-from tablee.games.balconia.count import door_points, tallies
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
-from tablee.games.balconia.view import side_of
+from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
+from tablee.games.balconia.rules.blocks import PAIR
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
+from tablee.games.balconia.rules.count import door_points, tallies
+from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.view import side_of
 
 EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE, UNSEEN)), *(Place(face, cell) for face in range(5) for cell in range(25))]
 VARIANTS = [

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from facades import drawn, points, tally
 
-from tablee.games.balconia.components import Face, Score, building
-from tablee.games.balconia.count import tallies, zone
-from tablee.games.balconia.geometry import cell_name
-from tablee.games.balconia.rules import PINK, TURQUOISE
+from tablee.games.balconia.rules.components import Face, Score, building
+from tablee.games.balconia.rules.count import tallies, zone
+from tablee.games.balconia.rules.geometry import cell_name
+from tablee.games.balconia.rules.state import PINK, TURQUOISE
 
 
 def names(cells: tuple[int, ...]) -> set[str]:

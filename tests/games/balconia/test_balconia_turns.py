@@ -13,7 +13,7 @@ from tablee.engine.state import playout
 from tablee.engine.values import Malformed, Mistake
 from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
 
 
 def doors(state: Balconia) -> dict[str, int]:

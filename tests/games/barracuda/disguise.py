@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
-from tablee.games.barracuda.bars import SLOTS, TWO_PLACES
-from tablee.games.barracuda.envelopes import COUNTED, FILLED, SEALED, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_PICK, TO_STAKE
-from tablee.games.barracuda.money import KINDS, fill_bills, fill_number
-from tablee.games.barracuda.promenade import FILL, HIDDEN
-from tablee.games.barracuda.rules import Barracuda
-from tablee.games.barracuda.wallets import ACCEPTED, AMOUNT, BURNT, DEAL, DOUBLED, FAKES, REAL_BILLS
+from tablee.games.barracuda.rules.bars import SLOTS, TWO_PLACES
+from tablee.games.barracuda.rules.envelopes import (
+    COUNTED,
+    FILLED,
+    SEALED,
+    TO_ACT,
+    TO_ANSWER,
+    TO_BID,
+    TO_CALL,
+    TO_PICK,
+    TO_STAKE,
+)
+from tablee.games.barracuda.rules.money import KINDS, fill_bills, fill_number
+from tablee.games.barracuda.rules.promenade import FILL, HIDDEN
+from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.wallets import ACCEPTED, AMOUNT, BURNT, DEAL, DOUBLED, FAKES, REAL_BILLS
 
 SETS = [fill_bills(number) for number in range(fill_number(1, 0, 1, 0) + 1)]
 SETS = [bills for bills in SETS if 10 * bills[0] + 5 * bills[1] + 2 * bills[2] + bills[3] <= 12]

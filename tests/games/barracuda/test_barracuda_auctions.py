@@ -23,7 +23,7 @@ from barracuda_table import (
     wallets,
 )
 
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda
 
 BROKE = f"{SIX_BARS}; wallets 8000+7f 9000+7f 20000+7f"  # case E04
 RICH = f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f"  # case E05

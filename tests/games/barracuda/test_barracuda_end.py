@@ -21,7 +21,7 @@ from barracuda_table import (
     wallet,
 )
 
-from tablee.games.barracuda.rules import ENDS, Barracuda
+from tablee.games.barracuda.rules.state import ENDS, Barracuda
 
 # Case E10 after seat 1 has paid its rent; seat 0 is still in the bag.
 FIFTH_BY_AUCTION = (

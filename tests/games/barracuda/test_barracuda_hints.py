@@ -9,11 +9,11 @@ from barracuda_table import GAME, SIX_BARS, THREE_BARS, at_random, envelope, ope
 
 from tablee.bots.players import greedy
 from tablee.engine.luck import seeded
-from tablee.games.barracuda.envelopes import OVER, TO_ACT
-from tablee.games.barracuda.hints import BarracudaHints
-from tablee.games.barracuda.outlook import Outlook, Tuning
-from tablee.games.barracuda.promenade import PARTNER, TAKE_OVER
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.bot.hints import BarracudaHints
+from tablee.games.barracuda.bot.outlook import Outlook, Tuning
+from tablee.games.barracuda.rules.envelopes import OVER, TO_ACT
+from tablee.games.barracuda.rules.promenade import PARTNER, TAKE_OVER
+from tablee.games.barracuda.rules.state import Barracuda
 
 SOBER = Tuning()
 SOBER.whim = 0.0

@@ -20,8 +20,8 @@ from barracuda_table import (
 )
 
 from tablee.engine.luck import seeded
-from tablee.games.barracuda.rules import Barracuda
-from tablee.games.barracuda.story import groups
+from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.story import groups
 
 # Five players before round 3, wallets of case E13; nobody manages a bar, so nobody owes rent.
 BEFORE_ROUND = (

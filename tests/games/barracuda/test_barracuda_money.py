@@ -25,7 +25,7 @@ from barracuda_table import (
     wallets,
 )
 
-from tablee.games.barracuda.money import (
+from tablee.games.barracuda.rules.money import (
     VALUES,
     add_fewest,
     count_fills,
@@ -35,7 +35,7 @@ from tablee.games.barracuda.money import (
     nth_fill,
     take,
 )
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda
 
 Counts = tuple[int, ...]
 

@@ -23,7 +23,7 @@ from barracuda_table import (
     wallets,
 )
 
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda
 
 # Case E03, seat by seat.
 CROWDED = (

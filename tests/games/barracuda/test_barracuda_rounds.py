@@ -25,7 +25,7 @@ from barracuda_table import (
     wallets,
 )
 
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda
 
 
 def first_round(state: Barracuda) -> list[int]:

@@ -9,8 +9,8 @@ import pytest
 from barracuda_table import GAME, at_random, bank, bills, hands, opened, play, step, table, view, wallets
 
 from tablee.engine.values import Malformed, Mistake
-from tablee.games.barracuda.bars import BARS, RENTS, SLOTS, TWO_PLACES, rent_of
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.bars import BARS, RENTS, SLOTS, TWO_PLACES, rent_of
+from tablee.games.barracuda.rules.state import Barracuda
 
 
 def on_slots(state: Barracuda) -> list[int]:

@@ -15,7 +15,7 @@ from web.site_kit import Site, Visitor, running
 from tablee.bots import players
 from tablee.bots.search import Search
 from tablee.engine.luck import seeded
-from tablee.games.barracuda.rules import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda
 
 # Seat 0 has sold a place to seat 1 in secret: for 5000 and two fakes, or for 12000. Three bills in any case.
 SOLD = (

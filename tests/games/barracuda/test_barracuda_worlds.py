@@ -11,8 +11,8 @@ from tablee.engine.luck import Dice, Rng, seeded
 from tablee.engine.state import Sampler
 from tablee.engine.values import Seat
 from tablee.games.barracuda.game import BarracudaGame
-from tablee.games.barracuda.rules import Barracuda
-from tablee.games.barracuda.view import BarracudaView
+from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.view import BarracudaView
 from tablee.lab.surface import differences
 from tablee.lab.worlds import frequencies, possible_worlds
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
-from tablee.games.gaudi.holdings import HAND
-from tablee.games.gaudi.paving import bare
-from tablee.games.gaudi.rules import OVER, TO_EXCHANGE, TO_LAY, Gaudi
-from tablee.games.gaudi.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
-from tablee.games.gaudi.view import hand, returned
+from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.paving import bare
+from tablee.games.gaudi.rules.state import OVER, TO_EXCHANGE, TO_LAY, Gaudi
+from tablee.games.gaudi.rules.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
+from tablee.games.gaudi.rules.view import hand, returned
 
 
 def disguise(state: Gaudi, chair: Seat | None, rng: Rng) -> Gaudi:

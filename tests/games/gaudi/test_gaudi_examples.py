@@ -7,12 +7,12 @@ from gaudi_turns import by_force, by_steps, gaudi, in_hand, lay_turn, on_table, 
 
 from tablee.engine.luck import Luck, key_from
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED, NO_COUNTER
-from tablee.games.gaudi.position import pair_name
-from tablee.games.gaudi.rules import OVER, Gaudi
-from tablee.games.gaudi.tiles import ANIMALS, COLOURS, COPIES, KINDS, animal_at, cell_at, kind_name, place_of
-from tablee.games.gaudi.view import animals
-from tablee.games.gaudi.worlds import beliefs
+from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER
+from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.state import OVER, Gaudi
+from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, COPIES, KINDS, animal_at, cell_at, kind_name, place_of
+from tablee.games.gaudi.rules.view import animals
+from tablee.games.gaudi.rules.worlds import beliefs
 
 EXAMPLES = {
     "GX-02": ("tiles OGB 0,0; hands OOO GGG BBB", (6, 0, 0)),

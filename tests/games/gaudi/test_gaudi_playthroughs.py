@@ -18,12 +18,12 @@ from gaudi_turns import in_hand
 
 from tablee.engine.luck import Luck, key_from
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.actions import tile_text
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.position import pair_name
-from tablee.games.gaudi.rules import Gaudi
-from tablee.games.gaudi.tiles import ANIMALS, COLOURS
-from tablee.games.gaudi.view import animals, tiles
+from tablee.games.gaudi.rules.actions import tile_text
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.state import Gaudi
+from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS
+from tablee.games.gaudi.rules.view import animals, tiles
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "gaudi"
 

@@ -11,12 +11,12 @@ from gaudi_turns import AROUND, Cell, Turn, in_hand
 
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.actions import Done, Exchange, Lay, decode
-from tablee.games.gaudi.marks import MARKED, NO_COUNTER, UNMARKED
-from tablee.games.gaudi.position import pair_name
-from tablee.games.gaudi.rules import Gaudi
-from tablee.games.gaudi.tiles import kind_name, place_of
-from tablee.games.gaudi.view import animals, tiles
+from tablee.games.gaudi.rules.actions import Done, Exchange, Lay, decode
+from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED
+from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.state import Gaudi
+from tablee.games.gaudi.rules.tiles import kind_name, place_of
+from tablee.games.gaudi.rules.view import animals, tiles
 
 ANIMALS, COLOURS = ("snail", "jellyfish", "starfish"), {"O": "orange", "G": "green", "B": "blue"}
 VARIANTS: tuple[dict[str, object], ...] = (

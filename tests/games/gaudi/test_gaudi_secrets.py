@@ -8,9 +8,9 @@ from gaudi_turns import gaudi, lay_turn, play
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.values import Malformed
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.tiles import parse_kind
-from tablee.games.gaudi.view import Returned
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.tiles import parse_kind
+from tablee.games.gaudi.rules.view import Returned
 
 TABLE = "players 3; tiles OGB 0,0, OBG 0,-1; hands OGB BBB GGG / OOO OOG OOB / BBO BBG BOB"
 STUCK = "players 3; tiles OGB 0,0; hands GOO BOG BBO / OOO OOG OOB / BBB BBB BBB"
@@ -40,7 +40,7 @@ def test_gau_47_of_an_exchange_others_see_only_that_it_happened() -> None:
     for tile in ("GOO", "BOG", "BBO"):
         state = gaudi(STUCK + "; pile 2 GBG")
         after = play(state, f"exchange {tile}")
-        code = state.shown(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
+        code = state.sight(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
         seen[tile] = GAME.view(after, 1), GAME.write(GAME.decode(int(code)))
     assert seen["GOO"] == seen["BOG"] == seen["BBO"]
     assert seen["GOO"][1] == "exchange"
@@ -122,7 +122,7 @@ def test_the_log_of_a_whole_game_can_be_told(lang: str) -> None:
             before, seat = state.copy(), int(state.seat)
             code = int(state.draw(seat, rng))
             state.play(seat, code)
-            lines += [GAME.tell(event, names, lang) for event in GAME.story(before, seat, GAME.decode(code), state)]
+            lines += [GAME.face.tell(event, names, lang) for event in GAME.story(before, seat, GAME.decode(code), state)]
         assert len(lines) > 40
         assert not any("{" in line or "None" in line for line in lines)
 

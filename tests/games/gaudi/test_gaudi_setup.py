@@ -10,8 +10,8 @@ from gaudi_turns import gaudi, in_hand, on_table
 from tablee.engine.luck import Luck, key_from
 from tablee.engine.values import Mistake
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.rules import Gaudi
-from tablee.games.gaudi.tiles import COPIES, KINDS, START, colour_of, kind_name, parse_kind
+from tablee.games.gaudi.rules.state import Gaudi
+from tablee.games.gaudi.rules.tiles import COPIES, KINDS, START, colour_of, kind_name, parse_kind
 
 
 def deal(seats: int, seed: int = 0, **options: object) -> Gaudi:

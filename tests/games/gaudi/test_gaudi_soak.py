@@ -8,10 +8,10 @@ from gaudi_turns import on_table, pave
 
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.rules import counters_for
-from tablee.games.gaudi.tiles import BIT
-from tablee.games.gaudi.view import animals, hand, tiles
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.state import counters_for
+from tablee.games.gaudi.rules.tiles import BIT
+from tablee.games.gaudi.rules.view import animals, hand, tiles
 from tablee.lab.laws import LAWS, Law, uphold
 from tablee.lab.trials import Setup
 

@@ -12,11 +12,11 @@ from gaudi_turns import gaudi
 
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.marks import MARKED
-from tablee.games.gaudi.rules import Gaudi
-from tablee.games.gaudi.tiles import kind_name
-from tablee.games.gaudi.view import Animal, GaudiView, hand
-from tablee.games.gaudi.worlds import beliefs
+from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.state import Gaudi
+from tablee.games.gaudi.rules.tiles import kind_name
+from tablee.games.gaudi.rules.view import Animal, GaudiView, hand
+from tablee.games.gaudi.rules.worlds import beliefs
 from tablee.lab.worlds import frequencies
 
 # Objectives ---------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harbor import GAME
-from harbor.rules import Harbor
+from harbor.rules.state import Harbor
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded

@@ -19,7 +19,7 @@ from pueblo_table import (
     totals,
 )
 
-from tablee.games.pueblo.rules import BUILDING, BUILDING_ON, DISMANTLING, Pueblo
+from tablee.games.pueblo.rules.state import BUILDING, BUILDING_ON, DISMANTLING, Pueblo
 
 
 def auction(seats: int, opener: int, **options: object) -> Pueblo:

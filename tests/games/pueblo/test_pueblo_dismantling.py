@@ -22,7 +22,7 @@ from pueblo_table import (
     totals,
 )
 
-from tablee.games.pueblo.rules import DISMANTLING, Pueblo
+from tablee.games.pueblo.rules.state import DISMANTLING, Pueblo
 
 # E12: stone 3 covers 1 and 2, stones 4 and 5 stand alone.
 FIVE = "r NE d4, n SE d5, b NE d4, n NE a1, b SW h8"

@@ -6,11 +6,11 @@ import pytest
 
 from tablee.engine import catalogue
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.games.pueblo.geometry import RING
-from tablee.games.pueblo.hints import PuebloHints
-from tablee.games.pueblo.looks import Tuning, stops_ahead
-from tablee.games.pueblo.rules import FOOTPRINTS, TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
-from tablee.games.pueblo.scales import blame, price
+from tablee.games.pueblo.bot.evaluation import blame, price
+from tablee.games.pueblo.bot.hints import PuebloHints
+from tablee.games.pueblo.bot.visits import Tuning, stops_ahead
+from tablee.games.pueblo.rules.geometry import RING
+from tablee.games.pueblo.rules.state import FOOTPRINTS, TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
 
 PUEBLO = catalogue.find("pueblo")
 TUNING = Tuning()

@@ -20,7 +20,7 @@ from pueblo_table import (
 )
 
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.games.pueblo.view import PuebloView
+from tablee.games.pueblo.rules.view import PuebloView
 
 LAST_WALK = f"players 3; stones {THREE_LOOKS}; coloured 0 0 0; neutral 0 0 0; step walk; turns 32; seat 2"
 LAST_STONE = "players 2; stones r NE d4, b NE a1; coloured 0 1; neutral 0 0; turns 29; seat 1; order 0 1"

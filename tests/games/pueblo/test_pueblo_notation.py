@@ -6,7 +6,7 @@ import pytest
 from pueblo_table import GAME, LAST_FIT, almost_full, at_random, legal, opened, play, settled, step, table
 
 from tablee.engine.values import Malformed
-from tablee.games.pueblo.rules import SPACE
+from tablee.games.pueblo.rules.state import SPACE
 
 
 def test_every_action_code_has_a_text_and_back() -> None:

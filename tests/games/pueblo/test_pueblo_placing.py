@@ -27,9 +27,9 @@ from pueblo_table import (
 )
 from voxels import BODY, MIRRORED, Cube, positions
 
-from tablee.games.pueblo.geometry import CELLS, FOOTPRINTS, OPENINGS, SIZE, cell_name, feet, opening_of
-from tablee.games.pueblo.rules import Pueblo
-from tablee.games.pueblo.view import Stone, view
+from tablee.games.pueblo.rules.geometry import CELLS, FOOTPRINTS, OPENINGS, SIZE, cell_name, feet, opening_of
+from tablee.games.pueblo.rules.state import Pueblo
+from tablee.games.pueblo.rules.view import Stone, view
 
 ONE_STONE = "players 2; stones n NE d4"  # d4 1, d5 1, e4 2
 

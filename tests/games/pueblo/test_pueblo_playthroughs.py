@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from pueblo_table import LETTERS, do, heights, opened, placements, points, posture_of, step, told, totals
 
-from tablee.games.pueblo.position import COLOURS
-from tablee.games.pueblo.rules import Pueblo
+from tablee.games.pueblo.rules.position import COLOURS
+from tablee.games.pueblo.rules.state import Pueblo
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "pueblo"
 TURN = re.compile(

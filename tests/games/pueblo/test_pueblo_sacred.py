@@ -23,7 +23,7 @@ from pueblo_table import (
 
 from tablee.engine.luck import Luck, key_from
 from tablee.engine.values import Mistake
-from tablee.games.pueblo.geometry import OPENINGS, cell_name
+from tablee.games.pueblo.rules.geometry import OPENINGS, cell_name
 
 
 def sacred(seats: int = 3, seed: int | str = 1, **options: object) -> list[str]:

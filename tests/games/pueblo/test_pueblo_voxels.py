@@ -6,9 +6,9 @@ import pytest
 from pueblo_table import at_random, opened
 from voxels import NEUTRAL, Heap, Shape
 
-from tablee.games.pueblo.geometry import FOOTPRINTS, RING, SIZE, feet
-from tablee.games.pueblo.rules import TO_SET, Pueblo
-from tablee.games.pueblo.view import Stone, view
+from tablee.games.pueblo.rules.geometry import FOOTPRINTS, RING, SIZE, feet
+from tablee.games.pueblo.rules.state import TO_SET, Pueblo
+from tablee.games.pueblo.rules.view import Stone, view
 
 
 def cubes_of(stone: Stone) -> Shape:

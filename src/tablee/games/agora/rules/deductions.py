@@ -1,0 +1,110 @@
+"""Who has seen what, in words a careful player would use: seen-sets (AGO-65) and certain places (AGO-67, AGO-70).
+
+`sampler.py` draws the exact conclusions from the same history; this is the rule of deduction people can follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tablee.engine.values import Seat
+from tablee.games.agora.rules.city import CARDS, FACES, members
+from tablee.games.agora.rules.state import BACK, DREW, DROPPED, SEATED, SIGHTS, TOOK, Agora
+from tablee.games.agora.rules.view import AgoraView, played_by
+
+HEAP: Final = -1  # the discards, as a place beside the hands
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """A card that changed its place, as somebody saw it."""
+
+    kind: int
+    seat: Seat  # who took, played, discarded or drew
+    district: int
+    card: int | None  # None for those who saw the back only
+    start: int | None  # hand it left; None is a pile
+    goal: int | None  # hand it reached, HEAP, or None for a played pile
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A card somebody has seen: played, or the places where it may be now, hands by seat or HEAP."""
+
+    card: int
+    played: bool
+    places: frozenset[int]
+
+    @property
+    def certain(self) -> int | None:
+        """The only place where it can be."""
+        return next(iter(self.places)) if len(self.places) == 1 else None
+
+
+def movements(sights: tuple[int, ...], seats: int) -> Iterator[Movement]:
+    for sight in sights:
+        rest, seen = divmod(int(sight), SIGHTS)
+        kind, seat = divmod(rest, SEATED)
+        card = seen if seen < BACK else None
+        district = seen - BACK if card is None else card // FACES
+        start = (seat + 1) % seats if kind == TOOK else None if kind == DREW else seat
+        goal = seat if kind in (TOOK, DREW) else HEAP if kind == DROPPED else None
+        yield Movement(kind, seat, district, card, start, goal)
+
+
+def seen_by(state: Agora) -> list[frozenset[Seat]]:
+    """For every card the seats that have seen its face (AGO-65)."""
+    everybody = range(state.seats)
+    seen: list[set[Seat]] = [set() for _ in range(CARDS)]
+    for seat in everybody:
+        for card in members(int(state.hands[seat] | state.dropped[seat])):
+            seen[card].add(seat)
+        for card in members(int(state.played[seat])):
+            seen[card].update(everybody)
+    for move in movements(tuple(int(one) for one in state.history), int(state.seats)):
+        if move.card is not None:
+            seen[move.card].update(place for place in (move.start, move.goal) if place is not None and place >= 0)
+    return [frozenset(seats) for seats in seen]
+
+
+def memory(seen: AgoraView) -> tuple[Memory, ...]:
+    """Every card the view's chair has seen and does not hold, from the view alone."""
+    if seen.seat is None:
+        return ()
+    places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
+    backs = starting_backs(seen)
+    for move in movements(seen.sights, seen.seats):
+        if move.card is not None:
+            places.pop(move.card, None)
+            if move.goal is not None and move.goal != seen.seat:
+                places[move.card] = {move.goal}
+        elif move.start is not None and move.goal is not None:
+            for card in places:
+                if card // FACES == move.district and move.start in places[card]:
+                    if backs[move.start].count(move.district) == 1:
+                        places[card].remove(move.start)
+                    places[card].add(move.goal)
+        if move.start is not None:
+            backs[move.start].remove(move.district)
+        if move.goal is not None and move.goal != HEAP:
+            backs[move.goal].append(move.district)
+        for card, where in places.items():
+            where.difference_update({hand for hand in where if hand != HEAP and card // FACES not in backs[hand]})
+    played = sorted(set().union(*(played_by(seen, seat) for seat in range(seen.seats))))
+    return (
+        *(Memory(card, True, frozenset()) for card in played),
+        *(Memory(card, False, frozenset(where)) for card, where in sorted(places.items())),
+    )
+
+
+def starting_backs(seen: AgoraView) -> list[list[int]]:
+    """The districts of every hand when the history began."""
+    backs = [list(hand) for hand in seen.backs]
+    for move in reversed(tuple(movements(seen.sights, seen.seats))):
+        if move.goal is not None and move.goal != HEAP:
+            backs[move.goal].remove(move.district)
+        if move.start is not None:
+            backs[move.start].append(move.district)
+    return backs

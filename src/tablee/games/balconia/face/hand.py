@@ -1,0 +1,21 @@
+"""What lies before a seat: the signs of its doors, which are public (BAL-56), and its role in this turn."""
+
+from __future__ import annotations
+
+from tablee.engine.values import Seat
+from tablee.games.balconia.face.pen import group
+from tablee.games.balconia.face.scene import Scene
+from tablee.games.balconia.face.signs import door_plaque
+from tablee.games.balconia.face.speech import door_condition, role
+from tablee.kit import svg
+from tablee.kit.svg import escape
+
+
+def hand(scene: Scene, seat: Seat) -> str:
+    doors = scene.doors_of(seat ^ scene.view.turquoise)
+    plates = [group("", door_plaque(door), y=29 * row) for row, door in enumerate(doors)]
+    label = "; ".join(door_condition(door, scene.lens.lang) for door in doors)
+    frame = f"-1 -1 114 {29 * len(doors) - 1}"
+    drawn = svg.picture(frame, *plates, cls="balconia signs", role="img", aria_label=label)
+    said = "" if scene.view.over else f'<span class="small muted">{escape(role(scene, seat))}</span>'
+    return drawn + said

@@ -1,0 +1,146 @@
+"""What the page asks a person: the sentence that says what to do next, and what each choice is called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.balconia.face.facade import signed
+from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
+from tablee.games.balconia.face.scene import Scene, cell_called
+from tablee.games.balconia.face.speech import condition, door_condition, of_face, spelled
+from tablee.games.balconia.face.walls import EDGE
+from tablee.games.balconia.rules.actions import ADJACENT
+from tablee.games.balconia.rules.components import LETTERS, Face
+from tablee.games.balconia.rules.view import BalconiaView
+from tablee.kit import svg
+from tablee.kit.picture import Label, Lens, Onward
+from tablee.kit.words import listing
+
+START: Final = 5000  # milliseconds until the count begins by itself
+PAUSE: Final = 1400  # for a balcony without points; twice that for one with some
+
+
+def prompt(view: BalconiaView, lens: Lens) -> str:
+    """One sentence that says what to do next."""
+    scene = Scene(view, lens)
+    if view.over:
+        return result(scene)
+    if not view.my_turn:
+        return scene.say(f"wait-{view.phase}", colour=scene.colour_name(view.acting[0]))
+    if view.phase == "select":
+        return keep_prompt(scene)
+    return place_prompt(scene)
+
+
+def result(scene: Scene) -> str:
+    """BAL-121 to BAL-123."""
+    view = scene.view
+    ranks, totals = view.ranks or (1, 1), [points or 0 for points in view.points]
+    winner = ranks.index(1)
+    if totals[0] != totals[1]:
+        said = {"total": totals[winner], "other": totals[1 - winner]}
+        return scene.say("prompt-over", colour=scene.colour_name(winner), **said)
+    doors = [sum(one or 0 for one in points.doors) for points in (view.own_points, view.other_points) if points]
+    if ranks[0] == ranks[1]:
+        return scene.say("prompt-over-shared", total=totals[0], doors=doors[0])
+    said = {"total": totals[0], "doors": max(doors), "other": min(doors)}
+    return scene.say("prompt-over-doors", colour=scene.colour_name(winner), **said)
+
+
+def answer(view: BalconiaView, lens: Lens) -> str:
+    """What is touched, in words; at the end the count, then the result."""
+    scene = Scene(view, lens)
+    if scene.asked_face is not None:
+        return scene.say("answer-face", name=scene.name_of(scene.asked_face), condition=said_of(scene, scene.asked_face))
+    if (cell := scene.asked_cell) is None:
+        return result(scene) if view.over else ""
+    if (door := scene.door_in(cell)) is not None:
+        points, condition = scene.door_points(cell), door_condition(door, lens.lang)
+        if points is None:
+            return scene.say("answer-door-unknown", cell=cell, condition=condition)
+        return scored(scene, "door", points, cell=cell, condition=condition)
+    face = scene.faces[cell]
+    points, condition = scene.tallies[cell].points, said_of(scene, face)
+    return scored(scene, "balcony", points, cell=cell, name=scene.name_of(face), condition=condition)
+
+
+def said_of(scene: Scene, face: Face) -> str:
+    return condition(face.score, scene.lens.lang)
+
+
+def scored(scene: Scene, what: str, points: int, **said: object) -> str:
+    """While the count is told, with what it has come to."""
+    if scene.stop:
+        return scene.say(f"told-{what}", points=points, running=scene.stop.running, **said)
+    return scene.say(f"answer-{what}", points=points, **said)
+
+
+def onward(scene: Scene) -> tuple[Onward, ...]:
+    """The buttons of the count at the end."""
+    if not scene.stops:
+        return ()
+    if scene.told is None or scene.stop is None:
+        return (Onward(scene.say("tell-start"), "count-0", START),)
+    still = scene.lens.spot.startswith("still")
+    here, mode = scene.told, "still" if still else "count"
+    following = f"{mode}-{here + 1}" if here + 1 < len(scene.stops) else ""
+    after = None if still else PAUSE + (PAUSE if scene.stop.points else 0)
+    back = Onward(scene.say("tell-back"), f"still-{max(here - 1, 0)}")
+    return (
+        back if still else Onward(scene.say("tell-pause"), f"still-{here}"),
+        Onward(scene.say("tell-next"), following, after),
+        Onward(scene.say("tell-skip"), ""),
+    )
+
+
+def keep_prompt(scene: Scene) -> str:
+    if scene.drafted_pair is None:
+        return scene.say("prompt-keep")
+    names = [scene.say("quoted", name=scene.name_of(scene.disc_face(letter))) for letter in scene.drafted_pair]
+    return scene.say("prompt-keep-confirm", faces=listing(names, scene.lens.lang))
+
+
+def place_prompt(scene: Scene) -> str:
+    letter, cell = scene.drafted_face, scene.drafted_cell
+    if letter is None or cell is None:
+        return scene.say("prompt-place-face" if cell else "prompt-place-cell")
+    opposite = LETTERS[LETTERS.index(letter) ^ 2]
+    return scene.say(
+        "prompt-place-confirm",
+        cell=cell,
+        own=scene.name_of(scene.disc_face(letter)),
+        other=scene.name_of(scene.disc_face(opposite)),
+        points=signed(scene.gain(letter, cell)),
+    )
+
+
+def label(view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
+    scene = Scene(view, lens)
+    if slot == "cell":
+        return Label(cell_words(scene, place))
+    if view.disc_block is None:
+        return Label(place)
+    if slot == "pair" and place in ADJACENT:
+        names = listing([scene.name_of(scene.disc_face(letter)) for letter in place], lens.lang)
+        return Label(scene.say("pair-words", pair=spelled(scene, place), names=names), small(scene, place))
+    if slot == "face" and place in tuple(LETTERS):
+        return Label(of_face(scene, scene.disc_face(place)), small(scene, place))
+    return Label(place)
+
+
+def cell_words(scene: Scene, place: str) -> str:
+    """The name of a cell, with what the chosen face would bring there."""
+    cell, letter = cell_called(place), scene.drafted_face
+    if cell is None or letter is None or cell not in scene.legal_cells:
+        return place
+    return scene.say("cell-gain", cell=cell, points=signed(scene.gain(letter, cell)))
+
+
+def small(scene: Scene, letters: str) -> str:
+    """Faces side by side on a button."""
+    drawn = [
+        svg.group(balcony(scene.view.building, f"{scene.view.disc_block}{letter}"), EDGE, x=(WIDTH + 8) * index)
+        for index, letter in enumerate(letters)
+    ]
+    wide = (WIDTH + 8) * len(letters) - 8
+    return svg.picture(f"-1 -1 {wide + 2} {HEIGHT + 2}", *drawn, cls=f"balconia faces-{len(letters)}", aria_hidden="true")

@@ -1,0 +1,214 @@
+"""What one chair may know of a Balconia game: exactly the fields of table 8.1 (BAL-58).
+
+The other side is not among them while it is hidden (BAL-50), but nothing stops a player, or a bot, from remembering that a
+block showing `7c` here shows `7a` over there (BAL-57). A spectator looks from turquoise's chair and sees no faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tablee.engine.values import Seat, View
+from tablee.games.balconia.rules.actions import ADJACENT, decode, offered, write
+from tablee.games.balconia.rules.components import LETTERS, building, face_name, face_number
+from tablee.games.balconia.rules.count import Side, door_points, tallies
+from tablee.games.balconia.rules.geometry import CELLS, COLUMNS, SIZE, cell_name, mirrored
+from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
+from tablee.games.balconia.rules.sampler import TokenOrders
+from tablee.games.balconia.rules.state import EMPTY, OFFERED, OVER, PINK, TO_KEEP, TURQUOISE, Balconia, empty
+
+PHASES = ("select", "place", "finished")
+NOTHING, UNKNOWN = ".", "?"
+Rows = tuple[tuple[str, ...], ...]  # floor 5 first, from the own left: `4a`, `.`, `D2`, or `4?` for a face not seen
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A finished turn as both seats saw it."""
+
+    number: int
+    selector: Seat
+    placer: Seat
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What a side scores now: by cell of the building, and by door from its left; None is a `?` (BAL-60)."""
+
+    balconies: tuple[tuple[str, int], ...]
+    doors: tuple[int | None, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(points for _, points in self.balconies) + sum(points or 0 for points in self.doors)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BalconiaView(View):
+    game = "balconia"
+
+    turquoise: Seat
+    placement: str
+    door_support: str
+    fill: str
+    memory_aid: str
+    building: str  # the component file, empty for this edition
+    doors: tuple[int, ...]  # the door block in each column of the building, 0 for none; conditions are public (BAL-56)
+    turn: int
+    turns_total: int
+    phase: str
+    selector: Seat | None
+    placer: Seat | None
+    own_rows: Rows
+    disc_block: int | None
+    disc_kept: str | None
+    disc_offered: str | None
+    table: tuple[int, ...]
+    revealed: tuple[int, ...]
+    face_down: int
+    set_aside: int
+    log: tuple[Turn, ...]
+    own_points: Points | None
+    legal: tuple[str, ...]
+    other_rows: Rows | None
+    other_points: Points | None
+
+    @property
+    def side(self) -> int:
+        """The side this chair looks at; a spectator stands behind turquoise."""
+        return TURQUOISE if self.seat is None else self.seat ^ self.turquoise
+
+    @property
+    def open(self) -> bool:
+        """Whether both sides may be looked at (BAL-61, BAL-62)."""
+        return self.memory_aid == "open" or self.phase == "finished"
+
+
+def view(state: Balconia, seat: Seat | None) -> BalconiaView:
+    step, played = int(state.step()), len(state.built)
+    all_open = state.open_sides or step == OVER
+    side = TURQUOISE if seat is None else seat ^ int(state.turquoise)
+    sees = seat is not None or all_open
+    own = points_of(state, side, majority=all_open) if sees else None
+    other = points_of(state, 1 - side, majority=True) if all_open else None
+    revealed = played + (step != OVER)
+    tokens = [int(number) for number in state.tokens]
+    kept = None if state.kept == OFFERED else ADJACENT[state.kept]
+    selector = None if step == OVER else int(state.seat_of(state.selector()))
+    return BalconiaView(
+        seat=seat,
+        acting=tuple(state.acting()),
+        points=by_seat(state, side, own, other),
+        ranks=tuple(state.ranks()) if all_open else None,
+        turquoise=int(state.turquoise),
+        placement=PLACEMENTS[state.free],
+        door_support=SUPPORTS[state.door_always],
+        fill=FILLS[state.fill],
+        memory_aid=AIDS[state.open_sides],
+        building=state.blocks.source,
+        doors=tuple(int(number) for number in state.doors),
+        turn=min(played + 1, int(state.turns())),
+        turns_total=int(state.turns()),
+        phase=PHASES[step],
+        selector=selector,
+        placer=None if selector is None else 1 - selector,
+        own_rows=rows(state, side, seen=sees),
+        disc_block=None if step == OVER else int(state.token()),
+        disc_kept=kept,
+        disc_offered=offered(kept) if kept else None,
+        table=tuple(sorted(tokens[revealed:])),
+        revealed=tuple(tokens[:revealed]),
+        face_down=int(state.turns()) - revealed,
+        set_aside=len(tokens) - int(state.turns()),
+        log=log(state),
+        own_points=own,
+        legal=tuple(write(decode(code)) for code in state.codes(seat)) if seat in state.acting() else (),
+        other_rows=rows(state, 1 - side, seen=True) if all_open else None,
+        other_points=other,
+    )
+
+
+def log(state: Balconia) -> tuple[Turn, ...]:
+    seats = (int(state.seat_of(TURQUOISE)), int(state.seat_of(PINK)))
+    return tuple(
+        Turn(int(code) // CELLS // 4 + 1, seats[turn % 2], seats[1 - turn % 2], cell_name(int(code) % CELLS))
+        for turn, code in enumerate(state.built)
+    )
+
+
+def rows(state: Balconia, side: int, *, seen: bool) -> Rows:
+    return tuple(
+        tuple(sign(state, side, SIZE * floor + x, seen=seen) for x in range(SIZE)) for floor in reversed(range(SIZE))
+    )
+
+
+def sign(state: Balconia, side: int, cell: int, *, seen: bool) -> str:
+    """One own cell as table 8.1 writes it."""
+    face = int(state.seen[side * CELLS + cell])
+    if face != EMPTY:
+        return face_name(face) if seen else f"{face // 4 + 1}{UNKNOWN}"
+    column = cell if side == TURQUOISE else mirrored(cell)
+    return f"D{state.doors[column]}" if cell < SIZE and state.doors[column] else NOTHING
+
+
+def side_of(state: Balconia, side: int) -> Side:
+    """A side as `count.py` reads it."""
+    made = building(state.blocks.source)
+    seen = [int(face) for face in state.seen][side * CELLS : side * CELLS + CELLS]
+    return {cell: made.faces[face] for cell, face in enumerate(seen) if face != EMPTY}
+
+
+def points_of(state: Balconia, side: int, *, majority: bool) -> Points:
+    own, other = side_of(state, side), side_of(state, 1 - side)
+    made = building(state.blocks.source)
+    doors = [made.door(int(number), side) for number in state.doors if number]
+    return Points(
+        tuple((absolute_name(cell, side), one.points) for cell, one in tallies(own).items()),
+        tuple(None if one.kind == "majority" and not majority else door_points(one, own, other) for one in doors),
+    )
+
+
+def absolute_name(cell: int, side: int) -> str:
+    return cell_name(cell if side == TURQUOISE else mirrored(cell))
+
+
+def by_seat(state: Balconia, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
+    totals = {side: own.total if own else None, 1 - side: other.total if other else None}
+    return tuple(totals[seat ^ int(state.turquoise)] for seat in (0, 1))
+
+
+def worlds(seen: BalconiaView) -> TokenOrders:
+    """The sampler of a view: what it says of the building, and nothing else."""
+    start = empty(
+        blocks(seen.building),
+        seen.turquoise,
+        seen.placement == "free",
+        seen.door_support == "always",
+        FILLS.index(seen.fill),
+        seen.memory_aid == "open",
+        list(seen.doors),
+        [*seen.revealed, *seen.table],
+    )
+    if seen.phase != PHASES[TO_KEEP] and seen.disc_kept is not None:
+        start.kept = ADJACENT.index(seen.disc_kept)
+    faces = by_cell(seen.own_rows, seen.side)
+    built = [turquoise_face(faces[turn.cell], seen.side) * CELLS + cell_number(turn.cell) for turn in seen.log]
+    return TokenOrders(start, built, len(seen.revealed), UNKNOWN in "".join(map("".join, seen.own_rows)))
+
+
+def by_cell(own_rows: Sequence[Sequence[str]], side: int) -> dict[str, str]:
+    """The signs of a side by cell of the building."""
+    columns = COLUMNS if side == TURQUOISE else COLUMNS[::-1]
+    return {f"{columns[x]}{SIZE - y}": one for y, row in enumerate(own_rows) for x, one in enumerate(row)}
+
+
+def turquoise_face(sign: str, side: int) -> int:
+    """What turquoise sees of a block that shows this sign to a side (BAL-24, BAL-57); any face if it is unknown."""
+    face = face_number(sign.replace(UNKNOWN, LETTERS[0]))
+    return face if side == TURQUOISE else face ^ 2
+
+
+def cell_number(name: str) -> int:
+    return SIZE * (int(name[1]) - 1) + COLUMNS.index(name[0])

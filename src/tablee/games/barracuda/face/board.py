@@ -1,0 +1,38 @@
+"""A Barracuda view drawn: the promenade, the chair's purse, what lies on the table, the order, and pawns in hand."""
+
+from __future__ import annotations
+
+from tablee.games.barracuda.face.dealings import dealings_panel
+from tablee.games.barracuda.face.front import front_panel
+from tablee.games.barracuda.face.hand import hand
+from tablee.games.barracuda.face.order import order_panel
+from tablee.games.barracuda.face.purse import purse_panel
+from tablee.games.barracuda.face.scene import Scene, scene
+from tablee.games.barracuda.face.speech import in_words, phase
+from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
+from tablee.games.barracuda.rules.view import BarracudaView
+from tablee.kit.picture import Board, Lens
+
+
+def board(view: BarracudaView, lens: Lens) -> Board:
+    seen = scene(view, lens)
+    purse = () if view.seat is None else (purse_panel(seen),)
+    return Board(
+        stage=front_panel(seen),
+        panels=(*purse, dealings_panel(seen), order_panel(seen)),
+        hands=tuple(hand(seen, seat) for seat in range(view.seats)),
+        phase=phase(seen),
+        in_words=in_words(seen),
+        shows=shows(seen),
+    )
+
+
+def shows(seen: Scene) -> str:
+    """Where the chair has to look now."""
+    view = seen.view
+    if seen.filling or seen.sealing:
+        return "purse"
+    if view.over or view.step in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
+        return "dealings"
+    turned_up = any(map(any, view.stakes)) and len(view.drawn) == 1  # stakes, just now
+    return "dealings" if turned_up and not view.my_turn else "front"

@@ -1,0 +1,236 @@
+"""Decisions: whom the game waits for, what they may do, how envelopes are filled, and what others see of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.engine.luck import Rng
+from tablee.engine.native import append, i64, vec
+from tablee.engine.state import NOBODY, NOTHING
+from tablee.games.barracuda.rules.bars import BIT, RENTS
+from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, count_fills, list_fills, nth_fill
+from tablee.games.barracuda.rules.promenade import (
+    ACCEPT,
+    CALL,
+    CLOSE,
+    COUNT,
+    DECLINE,
+    FEE,
+    FILL,
+    REFUSE,
+    SEAL,
+    SPACE,
+    TAKE,
+    Promenade,
+)
+
+# What is to be done.
+TO_CALL: Final = 0  # everybody: last order, or not
+TO_STAKE: Final = 1  # everybody
+TO_ACT: Final = 2
+TO_OFFER: Final = 3
+TO_ANSWER: Final = 4
+TO_BID: Final = 5  # everybody who was asked
+TO_PICK: Final = 6
+OVER: Final = 7
+STEPS: Final = ("call", "stake", "act", "offer", "answer", "bid", "pick", "over")
+
+# How far a seat is with its envelope. Others only see whether it is sealed.
+NOT_ASKED: Final = 0
+EMPTY_HANDED: Final = 1
+FILLED: Final = 2
+SEALED: Final = 3
+
+# Who may know the bank's amount.
+UNCOUNTED: Final = 0
+ONCE: Final = 1
+COUNTED: Final = 2
+BANK_INFO: Final = ("uncounted", "once", "open")
+
+
+class Envelopes(Promenade):
+    def __init__(
+        self,
+        seats: i64,
+        bank_info: i64,
+        bills: vec[i64],
+        piles: vec[i64],
+        deals: vec[i64],
+        net: vec[i64],
+        slots: vec[i64],
+        faces: vec[i64],
+        managers: vec[i64],
+        partners: vec[i64],
+        hands: vec[i64],
+        since: vec[i64],
+        stages: vec[i64],
+        looks: vec[i64],
+    ) -> None:
+        super().__init__(seats, bills, piles, deals, net, slots, faces, managers, partners, hands, since)
+        self.bank_info = bank_info
+        self.stages = stages  # of the envelopes, by seat
+        self.looks = looks  # by seat: deals before its look at the bank, or NOBODY; then what it counted
+        self.step: i64 = TO_ACT
+        self.seat: i64 = NOBODY  # whose turn it is
+        self.target: i64 = NOBODY  # the slot that an action is about
+        self.buying: bool = False  # the offer is for a take-over, not for a partner place
+        self.declined: i64 = 0  # set of seats that do not want a last order
+
+    # Who acts ---------------------------------------------------------------------------------------------------------
+
+    def is_acting(self, seat: i64) -> bool:
+        step = self.step
+        if step == TO_CALL:
+            return self.declined & BIT[seat] == 0
+        if step in (TO_STAKE, TO_BID):
+            return self.stages[seat] == EMPTY_HANDED or self.stages[seat] == FILLED
+        if step == TO_ANSWER:
+            return seat == self.managers[self.target]
+        return step != OVER and seat == self.seat
+
+    def turn(self) -> i64:
+        seat: i64
+        for seat in range(self.seats):
+            if self.is_acting(seat):
+                return seat
+        return NOBODY
+
+    def acting(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.is_acting(seat)]
+
+    # What is legal ----------------------------------------------------------------------------------------------------
+
+    def codes(self, seat: i64) -> list[int]:
+        return [code for code in self.legal(seat)]  # noqa: C416  # list() of a vec is slower compiled
+
+    def draw(self, seat: i64, rng: Rng) -> i64:
+        """Uniform over `codes`; the many ways to fill an envelope are not listed."""
+        if self.is_filling(seat):
+            looks: i64 = 1 if self.may_count(seat) else 0
+            least, most = self.least(seat), self.most(seat)
+            pick = rng.below(count_fills(least, most) + looks) - looks
+            return COUNT if pick < 0 else FILL + nth_fill(least, most, pick)
+        codes = self.legal(seat)
+        return codes[rng.below(len(codes))]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        step = self.step
+        codes = vec[i64]([COUNT]) if self.may_count(seat) else vec[i64]()
+        if step == TO_ACT:
+            return self.acts(codes, seat)
+        if step == TO_CALL:
+            codes = append(codes, DECLINE)
+            return append(codes, CALL) if self.has_bills(seat) else codes  # BAR-66
+        if step == TO_ANSWER:
+            codes = append(codes, ACCEPT)
+            return append(codes, REFUSE) if self.can_refuse(seat) else codes
+        if step == TO_PICK:
+            return self._picks(codes, seat)
+        return self._envelopes(codes, seat)
+
+    def may_count(self, seat: i64) -> bool:
+        """BAR-108: once per game, whenever the game waits for a seat."""
+        return self.bank_info == ONCE and self.looks[seat] == NOBODY
+
+    def can_refuse(self, seat: i64) -> bool:
+        """BAR-42, BAR-51: only with as much real money of one's own."""
+        return self.real(seat) >= self.offered(self.seat)
+
+    def _picks(self, codes: vec[i64], seat: i64) -> vec[i64]:
+        """BAR-60, BAR-64: any bid, or the fee."""
+        if self.real(seat) >= FEE:
+            codes = append(codes, CLOSE)
+        bidder: i64
+        for bidder in range(self.seats):
+            if self.pile_size(bidder) > 0:
+                codes = append(codes, TAKE + bidder)
+        return codes
+
+    # Envelopes --------------------------------------------------------------------------------------------------------
+
+    def is_filling(self, seat: i64) -> bool:
+        return self.stages[seat] == EMPTY_HANDED
+
+    def least(self, seat: i64) -> i64:
+        """The least real money an envelope may hold: BAR-37, BAR-45; bids and stakes need one bill (BAR-56, BAR-69)."""
+        if self.step == TO_OFFER:
+            return self.least_offer()
+        if self.fakes(seat) > 0 or self.real(seat) == 0:
+            return 0
+        return 1
+
+    def least_offer(self) -> i64:
+        if self.buying:
+            return RENTS[self.slots[self.target]]
+        return 1
+
+    def most(self, seat: i64) -> i64:
+        """The most that the rules and the wallet allow."""
+        limit: i64 = NO_LIMIT if self.step == TO_BID else MOST_OFFERED
+        return min(limit, self.real(seat))
+
+    def _envelopes(self, codes: vec[i64], seat: i64) -> vec[i64]:
+        """First the real bills, then the fakes: two decisions, so that nobody can count steps and learn from them."""
+        number: i64
+        if self.is_filling(seat):
+            for number in list_fills(self.least(seat), self.most(seat)):
+                codes = append(codes, FILL + number)
+            return codes
+        for number in range(self.least_fakes(seat), self.fakes(seat) + 1):
+            codes = append(codes, SEAL + number)
+        return codes
+
+    def least_fakes(self, seat: i64) -> i64:
+        """One if nothing else lies in the envelope; none where there is no bill at all (BAR-58, BAR-70)."""
+        if self.offered(seat) > 0 or self.fakes(seat) == 0:
+            return 0
+        return 1
+
+    # What others see --------------------------------------------------------------------------------------------------
+
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
+        """Envelopes cover their bills; codes from SPACE on say what an observer can tell apart (BAR-100, BAR-101).
+
+        Nobody notices who declines (BAR-68) or how far an envelope is; the last to decline lets the round begin.
+        """
+        if observer == seat and self.step != TO_BID and self.step != TO_STAKE:
+            return code
+        if code == DECLINE:
+            return NOTHING if self._waiting() > 1 else code
+        if code < SEAL:
+            return code
+        if code >= FILL:
+            return code if observer == seat else NOTHING
+        if self.step == TO_OFFER:
+            return self._offer_shown(seat, code, observer)
+        if self._waiting() > 1:
+            return code if observer == seat else SEAL
+        return self._all_shown(seat, code, observer)
+
+    def _waiting(self) -> i64:
+        """For how many seats the game waits."""
+        waiting: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            if self.is_acting(seat):
+                waiting += 1
+        return waiting
+
+    def _offer_shown(self, seat: i64, code: i64, observer: i64) -> i64:
+        """The receiver sees the bills, others their number."""
+        bills = self.real_bills(seat) + code - SEAL
+        if observer == self.managers[self.target]:
+            return SPACE + bills + 64 * (1 + self.offered(seat))
+        return SPACE + bills
+
+    def _all_shown(self, seat: i64, code: i64, observer: i64) -> i64:
+        """With the last envelope all are in: stakes are turned up, bids go to the seller, others count bills."""
+        seen: i64 = 0
+        everything = self.step == TO_STAKE or observer == self.seat
+        other: i64
+        for other in range(self.seats):
+            fakes = self.piles[KINDS * other + FAKE] + (code - SEAL if other == seat else 0)
+            bills = self.real_bills(other) + fakes
+            mine = self.offered(other) * 36 + fakes if everything else 0
+            seen = (seen * 1009 + bills * 10007 + mine) % 1000000007
+        return SPACE + 64 * seen + self.real_bills(seat) + code - SEAL

@@ -1,0 +1,65 @@
+"""What the page asks a person: the sentence that says what to do next, and what each choice is called."""
+
+from __future__ import annotations
+
+from tablee.games.gaudi.face.hand import tile_button
+from tablee.games.gaudi.face.scene import Scene, cell_called
+from tablee.games.gaudi.face.speech import of_cell, of_promises, of_tile, seat_name
+from tablee.games.gaudi.rules.actions import Lay
+from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.tiles import parse_kind, touching
+from tablee.games.gaudi.rules.view import GaudiView
+from tablee.kit.picture import Label, Lens
+from tablee.kit.svg import escape
+from tablee.kit.words import listing
+
+
+def prompt(view: GaudiView, lens: Lens) -> str:
+    """One sentence that says what to do next."""
+    scene = Scene(view, lens)
+    if view.over:
+        return over(scene)
+    if not view.my_turn:
+        return scene.say("wait", seat=seat_name(scene, view.turn))
+    if scene.must_exchange:
+        return scene.say("prompt-exchange-confirm" if lens.chosen("tile") else "prompt-exchange")
+    if scene.aimed is not None and scene.picked is not None:
+        return scene.say("prompt-lay", gained=of_promises(scene, scene.promises(Lay(scene.picked, scene.aimed))))
+    if scene.picked is not None:
+        return scene.say("prompt-cell")
+    return drafting(scene) if view.draft else scene.say("prompt-tile")
+
+
+def drafting(scene: Scene) -> str:
+    """With tiles on the table: whether that is a turn, what is missing, whether more could follow."""
+    draft = scene.view.draft
+    if not scene.is_turn:
+        near = len(draft) == HAND - 1 and touching(draft[0].cell, draft[1].cell)
+        return scene.say("prompt-needs-animals" if near else "prompt-needs-bridge")
+    gained = of_promises(scene, scene.promises())
+    return scene.say("prompt-more" if scene.offers else "prompt-done", gained=gained)
+
+
+def over(scene: Scene) -> str:
+    view = scene.view
+    if view.paving:
+        return scene.say("prompt-paved", tiles=len(view.tiles), animals=len(view.animals))
+    winners = [seat_name(scene, seat) for seat, rank in enumerate(view.ranks or ()) if rank == 1]
+    return scene.say("prompt-over", count=len(winners), names=listing(winners, scene.lens.lang))
+
+
+def label(view: GaudiView, slot: str, place: str, lens: Lens) -> Label:
+    scene = Scene(view, lens)
+    if slot == "tile" and (kind := parse_kind(place)) >= 0:
+        return Label(of_tile(scene, kind), tile_button(kind))
+    if slot == "cell" and (cell := cell_called(place)) is not None:
+        return Label(of_cell(scene, cell), f'<span class="figure">{escape(place)}</span>{gain(scene, cell)}')
+    return Label(place)
+
+
+def gain(scene: Scene, cell: int) -> str:
+    """The points a cell would bring, for a button."""
+    if scene.picked is None or cell not in scene.offers[scene.picked]:
+        return ""
+    points = sum(one.points for one in scene.promises(Lay(scene.picked, cell)))
+    return f'<span class="gaudi-gain">+{points}</span>' if points else ""

@@ -1,0 +1,63 @@
+"""The tile: sea-green cement with a low relief of ripples, curls and speckles, and the thirds of its three animals."""
+
+from __future__ import annotations
+
+from math import radians, sin, sqrt
+
+from tablee.engine.luck import seeded
+from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, hexagon, line, number, path, polar, polygon, thread, xy
+from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, KINDS, colour_of, kind_name
+
+
+def ripple(radius: float, angle: float) -> str:
+    """The part inside the tile of a wave around the corner at an angle."""
+    at = polar(SIDE, angle)
+    return thread(*(add(at, polar(radius + 2.2 * sin(radians(9 * a)), angle + a)) for a in range(110, 251, 10)))
+
+
+def curl(at: Point, angle: float, size: float) -> str:
+    """The crest of a wave, rolling in on itself."""
+    heart = add(at, polar(size, angle + 20))
+    return thread(*(add(heart, polar(size * (1 - k / 16), angle + 32 * k)) for k in range(15)))
+
+
+def relief() -> str:
+    rings = [ripple(r, a) for r in (48, 60, 72, 84) for a in (-90, 30, 150)]
+    curls = [curl((0, 0), a, 11) for a in (-30, 90, 210)] + [curl(polar(SIDE, a), a + 180, 9) for a in (-30, 90, 210)]
+    return f'<path id="gau-relief" d="{"".join(rings + curls)}"/>'
+
+
+def speckles(seed: int) -> str:
+    rng = seeded("speckles", seed)
+    spots = (polar(84 * sqrt(int(rng.below(1000)) / 1000), int(rng.below(360))) for _ in range(24))
+    return "".join(f"M{xy(spot)}h0" for spot in spots)
+
+
+def slab() -> str:
+    """The bare tile, and `gau-back`, the same seen from below."""
+    rim = hexagon(97.4)
+    carved = '<use href="#gau-relief" class="light" x="-.9" y="-1.2"/><use href="#gau-relief" class="low"/>'
+    body = path("side", polygon(add(p, (0, 6)) for p in hexagon(99.2))) + path("slab", polygon(hexagon(99.2)))
+    return (
+        f'<clipPath id="gau-inside"><path d="{polygon(hexagon(98.8))}"/></clipPath>{relief()}'
+        f'<path id="gau-cell" d="{polygon(hexagon(95))}"/>'
+        f'<g id="gau-slab" class="gaudi">{body}{path("edge", line(rim[4], rim[5], rim[0], rim[1]))}'
+        f'<g clip-path="url(#gau-inside)">{carved}</g>{path("low", speckles(1906))}{path("light", speckles(1926))}</g>'
+        f'<g id="gau-back" class="gaudi back">{body}{path("edge", polygon(hexagon(82)))}'
+        f"{path('edge', *(curl((0, 0), a, 26) for a in (-30, 90, 210)))}</g>"
+    )
+
+
+def faces() -> str:
+    """`gau-OGB-0`: a tile around its own centre; the last figure is the animal at its northern corner (GAU-13)."""
+    return "".join(face(kind, north) for kind in range(KINDS) for north in range(3))
+
+
+def face(kind: int, north: int) -> str:
+    thirds = ""
+    for k, (x, y) in enumerate(((0.0, -SIDE), (HALF, SIDE / 2), (-HALF, SIDE / 2))):
+        animal = (north + k) % 3
+        name = f"#gau-{ANIMALS[animal]}-{COLOURS[colour_of(kind, animal)]}"
+        thirds += f'<use href="{name}" x="{number(x)}" y="{number(y)}"/>'
+    inside = f'<g clip-path="url(#gau-inside)">{thirds}</g>'
+    return f'<g id="gau-{kind_name(kind)}-{north}"><use href="#gau-slab"/>{inside}</g>'

@@ -1,0 +1,148 @@
+"""What one chair may know of a game (GAU-47 to GAU-52), built up from the state field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.engine.values import Seat, View
+from tablee.games.gaudi.rules.actions import Lay
+from tablee.games.gaudi.rules.counters import PAIRS
+from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, OVER, Gaudi
+from tablee.games.gaudi.rules.tiles import CELLS, KINDS, NO_TILE, TILES, animal_at
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile of the paving, and who laid it; nobody laid the start tile."""
+
+    kind: int
+    cell: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Animal:
+    """A complete animal: who completed it, and whether he marked it, did not, or had no counter left (marks.py)."""
+
+    corner: int
+    animal: int
+    colour: int
+    seat: Seat | None
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A tile that a seat exchanged, and the seats that drew since (GAU-50)."""
+
+    seat: Seat
+    kind: int
+    drew: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GaudiView(View):
+    game = "gaudi"
+
+    seats: int
+    initiation: tuple[Seat, ...]
+    compact: bool
+    paving: bool
+    turn: Seat
+    exchanged: bool  # in this turn
+    tiles: tuple[Tile, ...]  # in the order of laying
+    last: int  # how many of them were laid in the last turn
+    animals: tuple[Animal, ...]  # in the order of completion
+    counters: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    pile: int
+    out: int  # tiles that are not in the game (GAU-11)
+    could: tuple[tuple[int, ...], ...]  # pairs of objectives by seat that its counters leave possible (marks.py)
+    barred: tuple[tuple[int, ...], ...]  # kinds by seat that it surely lacks, since it could not lay
+    hands: tuple[tuple[int, ...] | None, ...]  # None: not for these eyes
+    pairs: tuple[int | None, ...]  # objectives
+    draft: tuple[Lay, ...]  # the chair's own tiles of this turn, not confirmed yet
+    returned: tuple[Returned, ...]
+
+
+def view(state: Gaudi, seat: Seat | None) -> GaudiView:
+    seats, over = range(state.seats), state.step == OVER
+    points: tuple[int | None, ...] = tuple(
+        total if (over or other == seat) and not state.paving else None for other, total in enumerate(state.points())
+    )
+    return GaudiView(
+        seat=seat,
+        acting=tuple(state.acting()),
+        points=points,  # GAU-46, GAU-51
+        ranks=tuple(state.ranks()) if over and not state.paving else None,
+        seats=int(state.seats),
+        initiation=members(int(state.initiation), int(state.seats)),
+        compact=state.compact,
+        paving=state.paving,
+        turn=int(state.seat),
+        exchanged=state.exchanged,
+        tiles=tiles(state),
+        last=int(state.last),
+        animals=animals(state),
+        counters=tuple(int(count) for count in state.counters),
+        hand_sizes=tuple(len(hand(state, other)) for other in seats),
+        pile=int(state.pile_size),
+        out=out_of_game(state),
+        could=tuple(members(int(pairs), PAIRS) for pairs in state.could),
+        barred=tuple(members(int(kinds), KINDS) for kinds in state.barred),
+        hands=tuple(hand(state, other) if over or state.paving or other == seat else None for other in seats),  # GAU-48
+        pairs=tuple(
+            int(pair) if not state.paving and (over or state.initiation or other == seat) else None
+            for other, pair in enumerate(state.pairs)
+        ),  # GAU-45, GAU-52
+        draft=draft(state) if state.seat == seat else (),  # GAU-27
+        returned=tuple(record for record in returned(state) if record.seat == seat or state.paving),
+    )
+
+
+def tiles(state: Gaudi) -> tuple[Tile, ...]:
+    found = []
+    for entry in state.tiles:
+        code, seat = divmod(int(entry), 8)
+        found.append(Tile(code // CELLS, code % CELLS, None if seat == LAID_BY_NOBODY else seat))
+    return tuple(found)
+
+
+def animals(state: Gaudi) -> tuple[Animal, ...]:
+    found = []
+    for entry in state.animals:
+        code, seat = divmod(int(entry), 8)
+        corner, seen = divmod(code, 4)
+        who = None if seat == LAID_BY_NOBODY else seat
+        found.append(Animal(corner, int(animal_at(corner)), int(state.floor.colour(corner)), who, seen))
+    return tuple(found)
+
+
+def hand(state: Gaudi, seat: Seat) -> tuple[int, ...]:
+    """The kinds a seat holds, draft included."""
+    kinds = (int(state.tile(seat, place)) for place in range(HAND))
+    return tuple(kind for kind in kinds if kind != NO_TILE)
+
+
+def draft(state: Gaudi) -> tuple[Lay, ...]:
+    return tuple(Lay(int(state.draft[HAND + index]), int(state.draft[index])) for index in range(state.drafted))
+
+
+def returned(state: Gaudi) -> tuple[Returned, ...]:
+    found = []
+    for entry in state.returned:
+        rest, seat = divmod(int(entry), 8)
+        drew, kind = divmod(rest, 32)
+        found.append(Returned(seat, kind, members(drew, int(state.seats))))
+    return tuple(found)
+
+
+def out_of_game(state: Gaudi) -> int:
+    held = sum(len(hand(state, seat)) for seat in range(state.seats))
+    return TILES - len(state.tiles) - held - int(state.pile_size)
+
+
+def members(mask: int, size: int) -> tuple[int, ...]:
+    """The numbers below a size that a set has a bit for."""
+    return tuple(number for number in range(size) if mask >> number & 1)

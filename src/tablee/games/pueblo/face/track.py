@@ -1,0 +1,64 @@
+"""The score track: a hundred cells, and a counter for each seat. Beyond 99 it starts again and the hundreds are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablee.games.pueblo.face.scene import Scene
+from tablee.games.pueblo.rules.position import COLOURS
+from tablee.kit.cubes import line
+from tablee.kit.picture import Panel, Piece
+from tablee.kit.shapes import SHAPES
+from tablee.kit.svg import escape
+
+WIDE: Final = 22  # of a cell
+HIGH: Final = 19
+ROW: Final = 10
+LENGTH: Final = 100  # PUE-46
+LEFT: Final = 24  # tens are written here,
+ABOVE: Final = 15  # and units here
+QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
+
+
+def track_panel(scene: Scene) -> Panel:
+    title = scene.say("track-title")
+    box = f"0 0 {LEFT + ROW * WIDE + 2} {ABOVE + LENGTH // ROW * HIGH + 2}"
+    opening = f'<svg class="pueblo track" viewBox="{box}" role="img" aria-label="{escape(title)}">{GROUND}'
+    return Panel("track", title, opening, tuple(counters(scene)), "</svg>", scene.say("track-note"))
+
+
+def ground() -> str:
+    """A row for every ten, so that a total is read from the edges."""
+    rows, wide, high = range(LENGTH // ROW), ROW * WIDE, LENGTH // ROW * HIGH
+    tens = "".join(f'<text class="ten" x="{LEFT - 5}" y="{ABOVE + HIGH * k + 14}">{ROW * k}</text>' for k in rows)
+    units = "".join(f'<text class="unit" x="{LEFT + WIDE * k + WIDE // 2}" y="{ABOVE - 4}">{k}</text>' for k in range(ROW))
+    bands = "".join(f"M{LEFT} {ABOVE + HIGH * k}h{wide}v{HIGH}h-{wide}z" for k in rows[1::2])
+    grid = "".join(f"M{LEFT + WIDE * k} {ABOVE}v{high}" for k in range(1, ROW))
+    frame = f"M{LEFT} {ABOVE}h{wide}v{high}h-{wide}z"
+    return tens + units + line("floor", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
+
+
+GROUND: Final = ground()
+
+
+def counters(scene: Scene) -> Iterator[Piece]:
+    """Each seat's shape on its cell; seats that share a cell take a quarter of it each."""
+    totals = [points or 0 for points in scene.view.points]
+    for seat, total in enumerate(totals):
+        company = [other for other, points in enumerate(totals) if points % LENGTH == total % LENGTH]
+        x, y = middle(total % LENGTH)
+        owner, name = COLOURS[seat], f"track-{COLOURS[seat]}"
+        if len(company) > 1:
+            (right, down), small = QUARTERS[company.index(seat)], " scale(.62)"
+            x, y = x + right, y + down
+        else:
+            small = ""
+        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" transform="translate({x:g} {y:g}){small}"/>'
+        hundreds = total // LENGTH * LENGTH
+        more = f'<text class="hundreds" x="{x:g}" y="{y + 13:g}">+{hundreds}</text>' if hundreds else ""
+        yield Piece(name, f'<g id="{name}" class="{owner} piece">{counter}{more}</g>')
+
+
+def middle(cell: int) -> tuple[float, float]:
+    return LEFT + WIDE * (cell % ROW) + WIDE / 2, ABOVE + HIGH * (cell // ROW) + HIGH / 2
