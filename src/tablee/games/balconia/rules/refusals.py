@@ -43,7 +43,7 @@ def why_not_now(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
 def why_not_face(state: Balconia, face: int) -> Refusal | None:
     if state.is_offered(face):
         return None
-    return Refusal("BAL-38", "not-offered", {"face": LETTERS[face], "offered": offered(ADJACENT[state.kept])})
+    return Refusal("BAL-38", "not-offered", {"letter": LETTERS[face], "offered": offered(ADJACENT[state.kept])})
 
 
 def why_not_cell(state: Balconia, cell: int) -> Refusal | None:
