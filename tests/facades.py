@@ -24,7 +24,8 @@ from tablee.games.balconia.rules.components import (
 )
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of
 
 SIDES = {"turquoise": TURQUOISE, "pink": PINK}  # also the seats, unless colours are drawn by lot
@@ -58,7 +59,7 @@ def grid_of(state: Balconia) -> list[list[str]]:
 
 
 def opened(state: Balconia) -> Balconia:
-    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.open_sides else state
+    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.rules.open_sides else state
 
 
 def scripted(turns: Iterable[str], *clauses: str) -> Balconia:

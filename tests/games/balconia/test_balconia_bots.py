@@ -13,7 +13,7 @@ from facades import drawn, edition, new_game
 from tablee.engine.luck import seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.rules.actions import ADJACENT
-from tablee.games.balconia.rules.state import PINK, TURQUOISE
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 
 HINTS = GAME.hints()
 

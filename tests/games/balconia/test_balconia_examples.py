@@ -10,7 +10,8 @@ from facades import EXAMPLES, SIDES, do, drawn, grid_of, legal_cells, points, re
 from tablee.games.balconia import GAME
 from tablee.games.balconia.rules.components import Face, building
 from tablee.games.balconia.rules.count import door_points
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 
 RULES = {  # what each example is about
     "BAL-EX-01": ("BAL-65", "BAL-66", "BAL-67", "BAL-116"),

@@ -13,7 +13,8 @@ from tablee.engine.luck import seeded
 from tablee.engine.state import playout
 from tablee.engine.values import View
 from tablee.games.balconia import GAME
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.words import LANGUAGES
 
@@ -220,8 +221,8 @@ def test_the_end_is_told_balcony_by_balcony(lang: str, fill: str) -> None:
     before = GAME.from_position(GAME.position(new_game("told", fill=fill)))
     last = GAME.decode(4)
     told = [event for event in GAME.story(before, 0, last, state) if event.kind.startswith("count")]
-    turns = int(state.turns())
-    assert len(told) == 2 * (turns + sum(1 for door in state.doors if door))
+    turns = int(state.rules.turns)
+    assert len(told) == 2 * (turns + sum(1 for door in state.rules.doors if door))
     finals = [event.args["running"] for event in told if event.kind == "count-door"]
     assert finals[-1] == state.points()[1]
     assert all(GAME.face.tell(event, ("Ann", "Ben"), lang) for event in GAME.story(before, 0, last, state))

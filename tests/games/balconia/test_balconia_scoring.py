@@ -8,7 +8,7 @@ from facades import drawn, points, tally
 from tablee.games.balconia.rules.components import Face, Score, building
 from tablee.games.balconia.rules.count import tallies, zone
 from tablee.games.balconia.rules.geometry import cell_name
-from tablee.games.balconia.rules.state import PINK, TURQUOISE
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 
 
 def names(cells: tuple[int, ...]) -> set[str]:

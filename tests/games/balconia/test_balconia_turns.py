@@ -13,11 +13,12 @@ from tablee.engine.state import playout
 from tablee.engine.values import Malformed, Mistake
 from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 
 
 def doors(state: Balconia) -> dict[str, int]:
-    return {column: int(number) for column, number in zip("ABCDE", state.doors, strict=True) if number}
+    return {column: int(number) for column, number in zip("ABCDE", state.rules.doors, strict=True) if number}
 
 
 # Set-up
@@ -33,7 +34,7 @@ def test_two_seats_exactly() -> None:
 
 @pytest.mark.rule("BAL-10")
 def test_colours_are_drawn_by_lot_unless_chosen() -> None:
-    lots = Counter(GAME.open(2, {}, seeded("lot", number)).turquoise for number in range(200))
+    lots = Counter(GAME.open(2, {}, seeded("lot", number)).rules.turquoise for number in range(200))
     assert set(lots) == {0, 1}
     assert min(lots.values()) > 60
     for seat in (0, 1):
@@ -257,9 +258,9 @@ def test_three_doors_are_shuffled_over_their_columns() -> None:
 def test_a_filled_building_leaves_no_choice_of_the_last_cell(fill: str, left: int) -> None:
     state, rng = new_game(fill=fill, placement="free"), seeded(5)
     placed = Counter[int]()
-    while len(state.built) < 21 or not state.step():
+    while len(state.built) < 21 or not state.step:
         seat = state.acting()[0]
-        placed[seat] += state.step() == 1
+        placed[seat] += state.step == 1
         state.play(seat, state.draw(seat, rng))
     assert len(legal_cells(state)) == left
     assert len(state.codes(state.acting()[0])) == 2 * left
@@ -291,7 +292,7 @@ COMBINATIONS = [
 @pytest.mark.parametrize("options", COMBINATIONS[::5])
 def test_every_combination_of_options_is_played_to_its_end(options: dict[str, object]) -> None:
     state = new_game(**options)
-    assert playout(state, seeded(1)) == 2 * state.turns()
+    assert playout(state, seeded(1)) == 2 * state.rules.turns
     assert state.acting() == []
 
 

@@ -17,7 +17,8 @@ from tablee.games.balconia.rules.actions import VERBS, Action
 from tablee.games.balconia.rules.components import DOORS, SIDES, building
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
 from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
-from tablee.games.balconia.rules.state import NUMBERS, SPACE, Balconia, empty
+from tablee.games.balconia.rules.sides import NUMBERS, Rules
+from tablee.games.balconia.rules.state import SPACE, Balconia, opened
 from tablee.games.balconia.rules.view import BalconiaView
 
 USUAL_COLUMNS = "ACE"
@@ -58,18 +59,16 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     def deal(self, seats: int, options: BalconiaOptions, dice: Dice) -> Balconia:
         """All the chance of a game is drawn here (BAL-135)."""
         turquoise = dice.below(2) if options.turquoise is None else options.turquoise
-        doors = self._doors(options, dice)
-        tokens = dice.shuffled(list(range(1, NUMBERS + 1)))
-        return empty(
+        rules = Rules(
             blocks(options.building),
-            turquoise,
-            options.placement == "free",
-            options.door_support == "always",
-            FILLS.index(options.fill),
-            options.memory_aid == "open",
-            doors,
-            tokens,
+            self._doors(options, dice),
+            turquoise=turquoise,
+            fill=FILLS.index(options.fill),
+            free=options.placement == "free",
+            door_always=options.door_support == "always",
+            open_sides=options.memory_aid == "open",
         )
+        return opened(rules, dice.shuffled(list(range(1, NUMBERS + 1))))
 
     def _doors(self, options: BalconiaOptions, dice: Dice) -> list[int]:
         """One door block of the three (BAL-14), or all of them (BAL-129), by column of the building."""
@@ -92,7 +91,7 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
         return {
             "blocks": len({*placed, *waiting}),
             "tokens": len({int(number) for number in state.tokens}),
-            "doors": sum(1 for number in state.doors if number),
+            "doors": sum(1 for number in state.rules.doors if number),
             "sum of numbers": sum(placed) + sum(waiting),
         }
 

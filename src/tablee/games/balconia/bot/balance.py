@@ -15,7 +15,8 @@ from tablee.engine.state import NOBODY
 from tablee.games.balconia.bot.hints import BalconiaHints, Tuning
 from tablee.games.balconia.rules.components import DOORS, FACES, Building
 from tablee.games.balconia.rules.count import tallies
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import side_of
 
 GRUDGE = 0.5  # what a point of the other side weighs
@@ -88,7 +89,7 @@ def measure(
             own = side_of(state, side)
             for cell, tally in tallies(own).items():
                 scored[building.faces.index(own[cell])].append(tally.points)
-            for door in filter(None, map(int, state.doors)):
+            for door in filter(None, map(int, state.rules.doors)):
                 doors[door - 1, side].append(int(state.door(side, door)))
         one, other = state.points()
         totals += [one, other]

@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
 from tablee.games.balconia.rules import components
@@ -17,8 +16,10 @@ from tablee.games.balconia.rules.blocks import MAJORITY
 from tablee.games.balconia.rules.components import LETTERS, SIDES, Building, Door, Face
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of, mirrored
-from tablee.games.balconia.rules.state import TURQUOISE, Balconia
-from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell, worlds
+from tablee.games.balconia.rules.sides import TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
+from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell
+from tablee.games.balconia.rules.worlds import known
 from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
@@ -193,10 +194,8 @@ class Scene:
 
     @cached_property
     def world(self) -> Balconia:
-        """Some world that fits the view: good for what does not depend on the tokens to come."""
-        world = worlds(self.view).world(seeded("scene"))
-        assert isinstance(world, Balconia)  # the type checker cannot know
-        return world
+        """The building as the chair knows it: good for what does not depend on the tokens to come."""
+        return known(self.view)
 
     def gain(self, letter: str, cell: str) -> int:
         """Points a placement would bring the own side at once; of a majority only where both sides are seen (BAL-60)."""
@@ -215,7 +214,9 @@ def own_name(face: str, lang: str) -> str:
 
 def known_points(state: Balconia, side: int) -> int:
     """The points of a side that do not depend on the other one."""
-    majorities = [int(n) for n in state.doors if n and state.blocks.door_kind[2 * (int(n) - 1) + side] == MAJORITY]
+    majorities = [
+        int(n) for n in state.rules.doors if n and state.rules.blocks.door_kind[2 * (int(n) - 1) + side] == MAJORITY
+    ]
     return int(state.total(side)) - sum(int(state.door(side, number)) for number in majorities)
 
 

@@ -19,7 +19,8 @@ from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
 from tablee.games.balconia.rules.blocks import Blocks, blocks_of
 from tablee.games.balconia.rules.components import building, face_name, face_number
 from tablee.games.balconia.rules.geometry import BIT, CELLS, COLUMNS, cell_name
-from tablee.games.balconia.rules.state import NO, NUMBERS, OFFERED, OVER, Balconia, empty
+from tablee.games.balconia.rules.sides import NO, NUMBERS, Rules
+from tablee.games.balconia.rules.state import NO_PAIR, OVER, Balconia, opened
 
 PLACEMENTS: Final = ("adjacent", "free")
 SUPPORTS: Final = ("first", "always")
@@ -39,25 +40,25 @@ def position(state: Balconia) -> str:
 
 def clauses(state: Balconia) -> Iterator[tuple[str, str]]:
     """Everything that is not as in a game just opened, and always the doors and the tokens."""
-    if state.blocks.source:
-        yield "building", state.blocks.source
-    if state.turquoise:
+    if state.rules.blocks.source:
+        yield "building", state.rules.blocks.source
+    if state.rules.turquoise:
         yield "turquoise", "1"
-    if state.fill != NO:
-        yield "fill", FILLS[state.fill]
-    if state.free:
+    if state.rules.fill != NO:
+        yield "fill", FILLS[state.rules.fill]
+    if state.rules.free:
         yield "placement", "free"
-    if state.door_always:
+    if state.rules.door_always:
         yield "door_support", "always"
-    if state.open_sides:
+    if state.rules.open_sides:
         yield "memory_aid", "open"
-    yield "doors", " ".join(f"{COLUMNS[x]}={number}" for x, number in enumerate(state.doors) if number)
+    yield "doors", " ".join(f"{COLUMNS[x]}={number}" for x, number in enumerate(state.rules.doors) if number)
     if len(state.built):
         stands = (divmod(int(code), CELLS) for code in state.built)
         yield "built", ", ".join(f"{face_name(face)} {cell_name(cell)}" for face, cell in stands)
     if coming := [int(number) for number in state.tokens][len(state.built) :]:
         yield "tokens", " ".join(map(str, coming))
-    if state.kept != OFFERED:
+    if state.kept != NO_PAIR:
         yield "kept", ADJACENT[state.kept]
 
 
@@ -70,17 +71,23 @@ def from_position(text: str) -> Balconia:
         raise Malformed(str(problem)) from None
     turquoise = one_of(said, "turquoise", ("0", "1"))
     fill = one_of(said, "fill", FILLS)
-    rules = (one_of(said, "placement", PLACEMENTS) > 0, one_of(said, "door_support", SUPPORTS) > 0)
-    aid = one_of(said, "memory_aid", AIDS) > 0
-    doors = read_doors(said.pop("doors", "A=1 C=2 E=3" if FILLS[fill] == "full25" else "C=1"))
+    rules = Rules(
+        made,
+        read_doors(said.pop("doors", "A=1 C=2 E=3" if FILLS[fill] == "full25" else "C=1")),
+        turquoise=turquoise,
+        fill=fill,
+        free=one_of(said, "placement", PLACEMENTS) > 0,
+        door_always=one_of(said, "door_support", SUPPORTS) > 0,
+        open_sides=one_of(said, "memory_aid", AIDS) > 0,
+    )
     built = read_built(said.pop("built", ""))
     numbers = [face // 4 + 1 for face, _ in built]
     tokens = read_tokens(said.pop("tokens", ""), numbers)
-    state = empty(made, turquoise, *rules, fill, aid, doors, tokens)
-    if len(built) > state.turns():
-        raise Malformed(f"{len(built)} blocks stand in the building; the game has {state.turns()} turns")
+    state = opened(rules, tokens)
+    if len(built) > rules.turns:
+        raise Malformed(f"{len(built)} blocks stand in the building; the game has {rules.turns} turns")
     for face, cell in built:
-        if (state.standing | state.entrances) & BIT[cell]:
+        if (state.standing | rules.entrances) & BIT[cell]:
             raise Malformed(f"two blocks stand in {cell_name(cell)}")
         state.build(face, cell)
     read_kept(state, said.pop("kept", None))
@@ -141,6 +148,6 @@ def read_tokens(text: str, built: list[int]) -> list[int]:
 def read_kept(state: Balconia, pair: str | None) -> None:
     if pair is None:
         return
-    if pair not in ADJACENT or state.step() == OVER:
+    if pair not in ADJACENT or state.step == OVER:
         raise Malformed(f"a kept pair is one of {', '.join(ADJACENT)}, in a game that goes on; not {pair!r}")
-    state.kept = ADJACENT.index(pair)
+    state.keep(ADJACENT.index(pair))

@@ -27,7 +27,7 @@ def why_not(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
 
 def why_not_now(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
     """After the end, in the other's role, or not the step of this turn."""
-    step = state.step()
+    step = state.step
     if step == OVER:
         return Refusal("BAL-138", "over")
     selects = seat == state.seat_of(state.selector())
@@ -47,7 +47,7 @@ def why_not_face(state: Balconia, face: int) -> Refusal | None:
 
 
 def why_not_cell(state: Balconia, cell: int) -> Refusal | None:
-    here, doors = int(BIT[cell]), int(state.entrances)
+    here, doors = int(BIT[cell]), int(state.rules.entrances)
     if state.open_cells() & here:
         return None
     where = {"cell": cell_name(cell)}
