@@ -11,7 +11,7 @@ from facades import any_building, new_game, points
 from tablee.engine.luck import Rng, seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
+from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, Keep, Place
 from tablee.games.balconia.rules.blocks import PAIR
 from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
 from tablee.games.balconia.rules.count import door_points, tallies
@@ -19,7 +19,7 @@ from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import side_of
 
-EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE, UNSEEN)), *(Place(face, cell) for face in range(5) for cell in range(25))]
+EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE)), *(Place(face, cell) for face in range(4) for cell in range(25))]
 VARIANTS = [
     {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f, "turquoise": g}
     for a, b, c, d, e, f, g in product(

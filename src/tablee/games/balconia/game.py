@@ -12,7 +12,7 @@ from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
 from tablee.engine.values import Seat
-from tablee.games.balconia.rules import actions, position, refusals, story, view, worlds
+from tablee.games.balconia.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.balconia.rules.actions import VERBS, Action
 from tablee.games.balconia.rules.components import DOORS, SIDES, building
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
@@ -49,7 +49,7 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     secrets = True
     verbs = VERBS
     clicks = {"place": ("cell", "face")}
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> BalconiaOptions:
         """As everywhere; a component file of one's own is checked here (BAL-102)."""

@@ -320,7 +320,6 @@ refusal-not-selector = The other seat selects in this turn.
 refusal-not-placer = You select in this turn; the other seat places the block.
 refusal-wait-for-pair = First the selector has to keep two faces.
 refusal-pair-is-kept = The pair has been offered; that is final.
-refusal-unseen = This is how an action is written for those who may not see it; it cannot be made.
 refusal-opposite = The faces { $pair } are opposite; only two adjacent ones can be kept.
 refusal-not-offered = Face { $letter } is not on your half of the disc; you may take one of { $offered }.
 refusal-door-stands = A door stands in { $cell }.
@@ -349,6 +348,10 @@ log-count-door = { $points ->
 log-end = { $who } wins with { $total } against { $other }.
 log-doors-decide = Both have { $total } points; { $who } wins with { $doors } door points against { $other }.
 log-shared = Both have { $total } points and the same at the doors: a shared victory.
+
+# What went wrong
+
+mistake-no-sight = ‘{ $text }’ is nothing one sees of an action; write for instance ‘placed in C2’.
 
 # Faces of this edition
 

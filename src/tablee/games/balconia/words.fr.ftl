@@ -320,7 +320,6 @@ refusal-not-selector = Ce tour-ci, c’est l’autre place qui sélectionne.
 refusal-not-placer = Ce tour-ci, vous sélectionnez ; c’est l’autre place qui pose le bloc.
 refusal-wait-for-pair = Le sélecteur doit d’abord garder deux faces.
 refusal-pair-is-kept = La paire est offerte ; c’est définitif.
-refusal-unseen = C’est ainsi qu’une action s’écrit pour qui n’a pas le droit de la voir ; elle ne peut pas être jouée.
 refusal-opposite = Les faces { $pair } sont opposées ; on ne garde que deux faces voisines.
 refusal-not-offered = La face { $letter } n’est pas sur votre moitié du disque ; vous pouvez prendre l’une des faces { $offered }.
 refusal-door-stands = Une porte d’entrée occupe { $cell }.
@@ -349,6 +348,10 @@ log-count-door = { $points ->
 log-end = { $who } gagne par { $total } à { $other }.
 log-doors-decide = Égalité à { $total } points ; { $who } gagne aux portes, { $doors } à { $other }.
 log-shared = Égalité à { $total } points, et aux portes aussi : victoire partagée.
+
+# Ce qui n’allait pas
+
+mistake-no-sight = « { $text } » n’est rien qu’on voie d’une action ; écrivez par exemple « placed in C2 ».
 
 # Faces de cette édition
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
-from tablee.games.balconia.rules.actions import ADJACENT, NO_FACE, OPPOSITE, UNSEEN, Action, Keep, Place, offered
+from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, Action, Keep, Place, offered
 from tablee.games.balconia.rules.components import LETTERS
 from tablee.games.balconia.rules.geometry import BIT, beside, cell_name
 from tablee.games.balconia.rules.state import OVER, TO_KEEP, Balconia
@@ -15,8 +15,6 @@ def why_not(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat may not do this; None when it may. `Balconia.codes` lists exactly what this does not refuse."""
     if refusal := why_not_now(state, seat, action):
         return refusal
-    if action == Keep(UNSEEN) or (isinstance(action, Place) and action.face == NO_FACE):
-        return Refusal("BAL-59", "unseen")
     match action:
         case Keep(pair):
             return Refusal("BAL-26", "opposite", {"pair": pair}) if pair in OPPOSITE else None

@@ -18,11 +18,13 @@ TO_KEEP: Final = 0
 TO_PLACE: Final = 1
 OVER: Final = 2
 
-# Action codes: the pair kept, then PLACE + face * CELLS + cell. The last ones stand for actions one may not see (BAL-59).
+# Action codes: the pair kept, then PLACE + face * CELLS + cell.
 PLACE: Final = PAIRS
-UNSEEN_KEEP: Final = PLACE + 4 * CELLS
-UNSEEN_PLACE: Final = UNSEEN_KEEP + 1
-SPACE: Final = UNSEEN_PLACE + CELLS
+SPACE: Final = PLACE + 4 * CELLS
+
+# Codes of covered sights (sights.py): some pair was kept, or the block was placed in this cell, turned some way.
+KEPT: Final = SPACE
+PLACED: Final = KEPT + 1  # and the cell
 
 
 class Balconia(Sides):
@@ -66,14 +68,14 @@ class Balconia(Sides):
     def sight(self, seat: i64, code: i64, observer: i64) -> i64:
         """Both seats see how a block is placed; of hidden sides a spectator sees only where."""
         if observer == NOBODY and not self.rules.open_sides and code >= PLACE:
-            return UNSEEN_PLACE + (code - PLACE) % CELLS
+            return PLACED + (code - PLACE) % CELLS
         return code
 
-    def told(self, seat: i64, code: i64) -> i64:
+    def told(self, seat: i64, sight: i64) -> i64:
         """BAL-58, BAL-59: of earlier turns only number, seats and cell are told, until the sides are open."""
-        if self.rules.open_sides or self.step == OVER or code >= UNSEEN_KEEP:
-            return code
-        return UNSEEN_KEEP if code < PLACE else UNSEEN_PLACE + (code - PLACE) % CELLS
+        if self.rules.open_sides or self.step == OVER or sight >= SPACE:
+            return sight
+        return KEPT if sight < PLACE else PLACED + (sight - PLACE) % CELLS
 
     def secrets_opened(self) -> i64:
         """Every action shows the other seat something, and a placement turns up a token: choices are final (BAL-42)."""
