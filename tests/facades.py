@@ -18,12 +18,11 @@ from tablee.games.balconia.rules.components import (
     ITEMS,
     LETTERS,
     POSITIONS,
-    SCHEMA,
     THINGS,
-    building,
 )
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of
+from tablee.games.balconia.rules.loader import SCHEMA, building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of

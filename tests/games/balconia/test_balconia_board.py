@@ -16,7 +16,8 @@ from tablee.games.balconia import GAME
 from tablee.games.balconia.face.faces import arrange, balcony
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import condition, door_condition, of_face
-from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.kit.picture import Lens

@@ -13,8 +13,9 @@ from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
 from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, Keep, Place
 from tablee.games.balconia.rules.blocks import PAIR
-from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS
 from tablee.games.balconia.rules.count import door_points, tallies
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import side_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from facades import drawn, points, tally
 
-from tablee.games.balconia.rules.components import Face, Score, building
+from tablee.games.balconia.rules.components import Face, Score
 from tablee.games.balconia.rules.count import tallies, zone
 from tablee.games.balconia.rules.geometry import cell_name
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 
 

@@ -14,9 +14,10 @@ from tablee.engine.parts import Parts
 from tablee.engine.values import Seat
 from tablee.games.balconia.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.balconia.rules.actions import VERBS, Action
-from tablee.games.balconia.rules.components import DOORS, SIDES, building
+from tablee.games.balconia.rules.components import DOORS, SIDES
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
-from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
+from tablee.games.balconia.rules.loader import blocks, building
+from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS
 from tablee.games.balconia.rules.sides import NUMBERS, Rules
 from tablee.games.balconia.rules.state import SPACE, Balconia, opened
 from tablee.games.balconia.rules.view import BalconiaView

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 from tablee.games.balconia.face.art import LAUNDRY, RESIDENTS
 from tablee.games.balconia.face.pen import box, group, mirrored, oval, path, symbol, text, use
 from tablee.games.balconia.face.signs import plaque
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, Face, building
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, Face
+from tablee.games.balconia.rules.loader import building
 
 WIDTH: Final = 120
 HEIGHT: Final = 128

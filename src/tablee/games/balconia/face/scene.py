@@ -10,12 +10,12 @@ from typing import Final
 
 from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
-from tablee.games.balconia.rules import components
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
 from tablee.games.balconia.rules.blocks import MAJORITY
 from tablee.games.balconia.rules.components import LETTERS, SIDES, Building, Door, Face
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of, mirrored
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell
@@ -36,7 +36,7 @@ class Scene:
 
     @cached_property
     def building(self) -> Building:
-        return components.building(self.view.building)
+        return building(self.view.building)
 
     # Whose side --------------------------------------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
 from tablee.games.balconia.face.scene import FOLDER, Scene
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score, building
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score
 from tablee.games.balconia.rules.geometry import SIZE
+from tablee.games.balconia.rules.loader import building
 from tablee.kit.words import listing, words
 
 

@@ -67,7 +67,7 @@ def parse(text: str) -> Action:
             return Keep(parse_pair(pair))
         case ["place", face, cell]:
             return Place(parse_face(face), parse_cell(cell))
-    raise Malformed(f"{text!r} is no action; write for instance 'keep ab' or 'place c C2'")
+    raise Malformed("balconia.no-action", text=text)
 
 
 def parse_pair(text: str) -> str:
@@ -75,18 +75,18 @@ def parse_pair(text: str) -> str:
     for pair in (*ADJACENT, *OPPOSITE):
         if text.lower() in (pair, pair[::-1]):
             return pair
-    raise Malformed(f"a pair is two of the faces a, b, c, d, not {text!r}")
+    raise Malformed("balconia.no-pair", text=text)
 
 
 def parse_face(text: str) -> int:
     if not re.fullmatch("[a-d]", text.lower()):
-        raise Malformed(f"a face is a, b, c or d, not {text!r}")
+        raise Malformed("balconia.no-face", text=text)
     return LETTERS.index(text.lower())
 
 
 def parse_cell(text: str) -> int:
     if not re.fullmatch("[A-E][1-5]", text.upper()):
-        raise Malformed(f"a cell is A1 to E5, not {text!r}")
+        raise Malformed("balconia.no-cell", text=text)
     return SIZE * (int(text[1]) - 1) + COLUMNS.index(text[0].upper())
 
 

@@ -11,9 +11,10 @@ from typing import assert_never
 
 from tablee.engine.values import Argument, Event, Seat
 from tablee.games.balconia.rules.actions import Action, Keep, Place
-from tablee.games.balconia.rules.components import building, face_name
+from tablee.games.balconia.rules.components import face_name
 from tablee.games.balconia.rules.count import door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS, SIZE, cell_name
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import OVER, Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from tablee.engine.values import Seat, View
 from tablee.games.balconia.rules.actions import ADJACENT, decode, offered, write
-from tablee.games.balconia.rules.components import building, face_name
+from tablee.games.balconia.rules.components import face_name
 from tablee.games.balconia.rules.count import Side, door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS, SIZE, cell_name, mirrored
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS
 from tablee.games.balconia.rules.sides import EMPTY, PINK, TURQUOISE
 from tablee.games.balconia.rules.state import NO_PAIR, OVER, Balconia

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
 from tablee.games.balconia.rules.components import LETTERS, face_number
-from tablee.games.balconia.rules.position import FILLS, blocks
+from tablee.games.balconia.rules.loader import blocks
+from tablee.games.balconia.rules.position import FILLS
 from tablee.games.balconia.rules.sampler import TokenOrders
 from tablee.games.balconia.rules.sides import TURQUOISE, Rules
 from tablee.games.balconia.rules.state import Balconia, opened
