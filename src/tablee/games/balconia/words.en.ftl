@@ -419,8 +419,8 @@ report-games = { $games ->
    *[other] { $games } games
 } of sensible play: { $points } points a side, four of five between { $low } and { $high }; { $gap } apart; turquoise wins { NUMBER($turquoise, style: "percent") }.
 report-faces = A scoring face brings { $mean } points, spread { $spread }; opposite faces differ by { $opposites }.
-report-doors = Doors, turquoise and pink: { $doors }.
-report-door = { $number }: { $turquoise } and { $pink }
+report-doors = Doors (turquoise / pink): { $doors }.
+report-door = { $number } ({ $turquoise } / { $pink })
 report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-face = face
 report-name = name

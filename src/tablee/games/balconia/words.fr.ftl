@@ -419,8 +419,8 @@ report-games = { $games ->
    *[other] { $games } parties jouées
 } raisonnablement : { $points } points par façade, quatre sur cinq entre { $low } et { $high } ; { $gap } d’écart ; turquoise gagne { NUMBER($turquoise, style: "percent") } des parties.
 report-faces = Une face qui compte rapporte { $mean } points, écart type { $spread } ; deux faces opposées diffèrent de { $opposites }.
-report-doors = Portes, turquoise et rose : { $doors }.
-report-door = { $number } : { $turquoise } et { $pink }
+report-doors = Portes (turquoise / rose) : { $doors }.
+report-door = { $number } ({ $turquoise } / { $pink })
 report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 report-face = face
 report-name = nom

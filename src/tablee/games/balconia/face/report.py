@@ -49,7 +49,7 @@ def sentences(voice: Voice, building: Building, found: Balance) -> Iterator[str]
     )
     means = {"mean": found.mean, "spread": found.spread, "opposites": found.opposites}
     yield voice.say("report-faces", **{name: told(voice, points) for name, points in means.items()})
-    yield voice.say("report-doors", doors=", ".join(doors(voice, found)))
+    yield voice.say("report-doors", doors=voice.listing(doors(voice, found)))
 
 
 def doors(voice: Voice, found: Balance) -> Iterator[str]:
