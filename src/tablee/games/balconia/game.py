@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import cast
+from typing import Any, cast
 
 from tablee.engine import options
 from tablee.engine.game import Game
@@ -81,6 +81,10 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
         for column, number in zip(columns, numbers, strict=False):
             doors[COLUMNS.index(column)] = number
         return doors
+
+    def rematch_options(self, options: Mapping[str, Any], ended: Balconia) -> Mapping[str, Any]:
+        """The sides are swapped: everybody moves one seat round, and turquoise stays where it was."""
+        return {**options, "turquoise": int(ended.rules.turquoise)}
 
     def colours_of(self, view: BalconiaView) -> tuple[str, ...]:
         return SIDES if view.turquoise == 0 else SIDES[::-1]
