@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,18 @@ EXAMPLES = {
     one["name"]: one
     for one in tomllib.loads(Path(__file__).with_name("games").joinpath("balconia/examples.toml").read_text())["example"]
 }
+
+COMBINATIONS: list[dict[str, object]] = [
+    {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f}
+    for a, b, c, d, e, f in product(
+        ("adjacent", "free"),
+        ("C", "E", "random"),
+        ("no", "full25", "full23"),
+        ("ACE", "BCD"),
+        ("first", "always"),
+        ("off", "open"),
+    )
+]
 
 
 def drawn(grid: Sequence[str] | str, *clauses: str) -> Balconia:
