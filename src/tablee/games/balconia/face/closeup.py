@@ -13,7 +13,6 @@ from tablee.games.balconia.rules.components import Door, Face
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
-from tablee.kit.words import listing
 
 
 def asked_panel(scene: Scene) -> Panel:
@@ -42,9 +41,9 @@ def face_told(scene: Scene, face: Face, more: list[str]) -> Iterator[str]:
     yield large(balcony(scene.view.building, face.id, scene.name_of(face)) + EDGE)
     said = [
         f"<strong>{escape(scene.name_of(face))}</strong>",
-        escape(capital(condition(face.score, scene.lens.lang))) + ".",
+        escape(capital(condition(scene.voice, face.score))) + ".",
     ]
-    said += [escape(capital(things(face, scene.lens.lang))) + ".", *map(escape, more)]
+    said += [escape(capital(things(scene.voice, face))) + ".", *map(escape, more)]
     yield "<div>" + "".join(f'<p class="small">{one}</p>' for one in said) + "</div>"
 
 
@@ -54,7 +53,7 @@ def door_told(scene: Scene, cell: str, door: Door) -> Iterator[str]:
     told = scene.say("door-unknown") if points is None else scene.say("door-scores", points=points)
     title = scene.say("door-title", cell=cell)
     yield f'<div><p class="small"><strong>{escape(title)}</strong></p>'
-    yield line(capital(door_condition(door, scene.lens.lang)) + ".") + line(told) + "</div>"
+    yield line(capital(door_condition(scene.voice, door)) + ".") + line(told) + "</div>"
 
 
 def score_told(scene: Scene, cell: str) -> list[str]:
@@ -66,7 +65,7 @@ def score_told(scene: Scene, cell: str) -> list[str]:
         told.append(scene.say("asked-no-zone"))
     elif tally.counted:
         names = [scene.cell_of(own) for own in tally.counted]
-        told.append(scene.say("asked-counted", cells=listing(names, scene.lens.lang)))
+        told.append(scene.say("asked-counted", cells=scene.voice.listing(names)))
     return told
 
 

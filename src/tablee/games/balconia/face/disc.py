@@ -40,7 +40,7 @@ def caption(scene: Scene) -> str:
     view = scene.view
     if view.disc_block is None:
         return scene.say("disc-end")
-    return scene.say("disc-caption", block=view.disc_block, colour=scene.colour_name(view.selector or 0))
+    return scene.say("disc-caption", block=view.disc_block, colour=scene.colour(view.selector or 0))
 
 
 def turned(scene: Scene) -> int:
@@ -78,7 +78,7 @@ def ground(scene: Scene) -> Iterator[str]:
         for side, letter, y in ((1 - view.side, high, -186), (view.side, low, 198)):
             whose = scene.seat_of(side)
             message = "half-keeps" if whose == view.selector else "half-takes"
-            yield text(f"half-words words-{letter}", 0, y, scene.say(message, colour=scene.colour_name(whose)))
+            yield text(f"half-words words-{letter}", 0, y, scene.say(message, colour=scene.colour(whose)))
 
 
 def totals(scene: Scene) -> Iterator[str]:

@@ -14,7 +14,7 @@ from tablee.kit.svg import escape
 def hand(scene: Scene, seat: Seat) -> str:
     doors = scene.doors_of(seat ^ scene.view.turquoise)
     plates = [group("", door_plaque(door), y=29 * row) for row, door in enumerate(doors)]
-    label = "; ".join(door_condition(door, scene.lens.lang) for door in doors)
+    label = "; ".join(door_condition(scene.voice, door) for door in doors)
     frame = f"-1 -1 114 {29 * len(doors) - 1}"
     drawn = svg.picture(frame, *plates, cls="balconia signs", role="img", aria_label=label)
     said = "" if scene.view.over else f'<span class="small muted">{escape(role(scene, seat))}</span>'

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import Final
 
 from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
@@ -20,19 +19,13 @@ from tablee.games.balconia.rules.sides import TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell
 from tablee.games.balconia.rules.worlds import known
-from tablee.kit.picture import Lens
-from tablee.kit.words import words
-
-FOLDER: Final = Path(__file__).parents[1]
+from tablee.kit import scene
 
 
 @dataclass(frozen=True)
-class Scene:
-    view: BalconiaView
-    lens: Lens
-
-    def say(self, message: str, **args: object) -> str:
-        return words(FOLDER, self.lens.lang)(message, **args)
+class Scene(scene.Scene[BalconiaView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = SIDES  # where nobody drew lots
 
     @cached_property
     def building(self) -> Building:
@@ -89,10 +82,8 @@ class Scene:
         return side ^ self.view.turquoise
 
     def colour(self, seat: Seat) -> str:
-        return SIDES[seat ^ self.view.turquoise]
-
-    def colour_name(self, seat: Seat) -> str:
-        return self.say(f"colour-{self.colour(seat)}")
+        """Sides are drawn by lot (BAL-10)."""
+        return super().colour(seat ^ self.view.turquoise)
 
     # What stands there ---------------------------------------------------------------------------------------------------
 
@@ -123,7 +114,7 @@ class Scene:
 
     def name_of(self, face: Face) -> str:
         """What people call a face; those of this edition in their language."""
-        return face.name if self.building.source else own_name(face.id, self.lens.lang)
+        return face.name if self.building.source else self.say(f"face-{face.id}")
 
     def own_cell(self, cell: str) -> int:
         """A cell of the building as the side shown numbers it."""
@@ -204,12 +195,6 @@ class Scene:
         if self.view.open:
             return int(after.total(self.view.side) - self.world.total(self.view.side))
         return known_points(after, self.view.side) - known_points(self.world, self.view.side)
-
-
-@cache
-def own_name(face: str, lang: str) -> str:
-    """A face of this edition."""
-    return words(FOLDER, lang)(f"face-{face}")
 
 
 def known_points(state: Balconia, side: int) -> int:
