@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.games.balconia.bot.balance import Balance
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
-from tablee.games.balconia.face.pen import box, text
 from tablee.games.balconia.face.walls import EDGE, entrance
 from tablee.games.balconia.rules.components import FACES, Building
 from tablee.kit import svg
@@ -43,8 +43,10 @@ def doors(voice: Voice, building: Building, balance: Balance, row: int) -> Itera
 
 
 def bar(points: float) -> str:
-    return box("gap", 0, HEIGHT + 4, WIDTH, 7, 2) + box("points", 0, HEIGHT + 4, min(points / FULL, 1.0) * WIDTH, 7, 2)
+    return bal.box(0, HEIGHT + 4, WIDTH, 7, "gap", 2) + bal.box(
+        0, HEIGHT + 4, min(points / FULL, 1.0) * WIDTH, 7, "points", 2
+    )
 
 
 def caption(voice: Voice, name: str, points: float) -> str:
-    return text("caption", WIDTH / 2, HEIGHT + 25, f"{name}  {voice.say('report-points', points=points)}")
+    return bal.text(WIDTH / 2, HEIGHT + 25, f"{name}  {voice.say('report-points', points=points)}", "caption")
