@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,13 @@ from tablee.games.balconia.rules.components import (
     ITEMS,
     LETTERS,
     POSITIONS,
-    SCHEMA,
     THINGS,
-    building,
 )
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.loader import SCHEMA, building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of
 
 SIDES = {"turquoise": TURQUOISE, "pink": PINK}  # also the seats, unless colours are drawn by lot
@@ -32,6 +33,18 @@ EXAMPLES = {
     one["name"]: one
     for one in tomllib.loads(Path(__file__).with_name("games").joinpath("balconia/examples.toml").read_text())["example"]
 }
+
+COMBINATIONS: list[dict[str, object]] = [
+    {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f}
+    for a, b, c, d, e, f in product(
+        ("adjacent", "free"),
+        ("C", "E", "random"),
+        ("no", "full25", "full23"),
+        ("ACE", "BCD"),
+        ("first", "always"),
+        ("off", "open"),
+    )
+]
 
 
 def drawn(grid: Sequence[str] | str, *clauses: str) -> Balconia:
@@ -58,7 +71,7 @@ def grid_of(state: Balconia) -> list[list[str]]:
 
 
 def opened(state: Balconia) -> Balconia:
-    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.open_sides else state
+    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.rules.open_sides else state
 
 
 def scripted(turns: Iterable[str], *clauses: str) -> Balconia:

@@ -58,6 +58,7 @@ mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de doss
 mistake-levels = { $levels } niveaux ont été donnés pour { $bots } robots.
 mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 mistake-no-text = { $file } ne peut pas être lu comme un texte.
+mistake-empty-file = { $file } est vide.
 mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
 mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
 mistake-uncovered = Des règles sans test dans { $games }.

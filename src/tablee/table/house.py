@@ -235,9 +235,14 @@ class House:
             raise Denied("not-your-seat")
         if table.header.rematch is None:
             places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
-            key = secrets.token_bytes(KEY_BYTES)
             header = replace(
-                table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
+                table.header,
+                id=secrets.token_urlsafe(8),
+                options=dict(table.game.rematch_options(table.header.options, table.state)),
+                key=secrets.token_bytes(KEY_BYTES),
+                created=self.clock(),
+                ended=None,
+                rematch=None,
             )
             await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)

@@ -16,8 +16,10 @@ from tablee.games.balconia import GAME
 from tablee.games.balconia.face.faces import arrange, balcony
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import condition, door_condition, of_face
-from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES
 
@@ -68,21 +70,23 @@ def test_every_option_has_its_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_condition_that_may_be_has_a_sentence(lang: str) -> None:
-    said = set()
+    voice, said = GAME.face.voice(lang), set[str]()
     for position, form in product(POSITIONS, FORMS[:3]):
         for target in COUNTABLE if form == "each" else THINGS:
-            said.add(condition(Score(position, form, 2 if form == "each" else 5, (target,)), lang))
+            said.add(condition(voice, Score(position, form, 2 if form == "each" else 5, (target,))))
     assert len(said) == len(POSITIONS) * (len(COUNTABLE) + 2 * len(THINGS))
-    assert condition(Score("row", "all", 5, ("cat", "flower.red")), lang)
-    assert len({door_condition(door, lang) for door in building().doors}) == 6
+    assert condition(voice, Score("row", "all", 5, ("cat", "flower.red")))
+    assert len({door_condition(voice, door) for door in building().doors}) == 6
 
 
 def test_sentences_read_as_people_speak() -> None:
-    box = building()
-    assert condition(box.face("1a").score, "en") == "5 points if there is nobody directly to the left"
-    assert condition(box.face("4a").score, "fr") == "1 point par chat dans son groupe"
-    assert condition(box.face("11a").score, "fr") == "5 points s’il y a une personne et un chat autour"
-    assert door_condition(box.door(2, 1), "fr") == "1 point par oiseau si cette façade montre moins d’oiseaux que de fleurs"
+    box, english, french = building(), GAME.face.voice("en"), GAME.face.voice("fr")
+    assert condition(english, box.face("1a").score) == "5 points if there is nobody directly to the left"
+    assert condition(french, box.face("4a").score) == "1 point par chat dans son groupe"
+    assert condition(french, box.face("11a").score) == "5 points s’il y a une personne et un chat autour"
+    assert (
+        door_condition(french, box.door(2, 1)) == "1 point par oiseau si cette façade montre moins d’oiseaux que de fleurs"
+    )
     scene = Scene(GAME.view(new_game(), 0), Lens())
     assert of_face(scene, box.face("4a")) == (
         "Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group"

@@ -8,9 +8,11 @@ import pytest
 from facades import EXAMPLES, SIDES, do, drawn, grid_of, legal_cells, points, refused, scripted
 
 from tablee.games.balconia import GAME
-from tablee.games.balconia.rules.components import Face, building
+from tablee.games.balconia.rules.components import Face
 from tablee.games.balconia.rules.count import door_points
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 
 RULES = {  # what each example is about
     "BAL-EX-01": ("BAL-65", "BAL-66", "BAL-67", "BAL-116"),
@@ -56,6 +58,8 @@ def of_kind(kind: str) -> Any:
 def clauses(example: dict[str, Any]) -> list[str]:
     doors = " ".join(f"{column}={number}" for column, number in example.get("doors", {}).items())
     said = [f"doors {doors}"] if doors else []
+    if len(example.get("doors", {})) == 3 and "fill" not in example:
+        said.append("fill full25")
     return said + [f"{word} {example[word]}" for word in ("placement", "door_support", "fill") if word in example]
 
 

@@ -10,10 +10,16 @@ import pytest
 from facades import do, drawn, new_game
 
 from tablee.engine.luck import seeded
+from tablee.engine.match import placed
+from tablee.engine.sight import Seen
 from tablee.engine.state import playout
-from tablee.engine.values import View
+from tablee.engine.values import Malformed, View
 from tablee.games.balconia import GAME
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules import sights
+from tablee.games.balconia.rules.geometry import CELLS
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.sights import Kept, Placed
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.words import LANGUAGES
 
@@ -220,21 +226,44 @@ def test_the_end_is_told_balcony_by_balcony(lang: str, fill: str) -> None:
     before = GAME.from_position(GAME.position(new_game("told", fill=fill)))
     last = GAME.decode(4)
     told = [event for event in GAME.story(before, 0, last, state) if event.kind.startswith("count")]
-    turns = int(state.turns())
-    assert len(told) == 2 * (turns + sum(1 for door in state.doors if door))
+    turns = int(state.rules.turns)
+    assert len(told) == 2 * (turns + sum(1 for door in state.rules.doors if door))
     finals = [event.args["running"] for event in told if event.kind == "count-door"]
     assert finals[-1] == state.points()[1]
     assert all(GAME.face.tell(event, ("Ann", "Ben"), lang) for event in GAME.story(before, 0, last, state))
 
 
 @pytest.mark.rule("BAL-58", "BAL-59")
-def test_what_was_kept_and_taken_is_not_told_later_while_sides_are_hidden() -> None:
-    kept, placed = GAME.encode(GAME.parse("keep bc")), GAME.encode(GAME.parse("place d C2"))
-    state = do(GAME.from_position("tokens 4 5"), "keep bc")
-    assert GAME.write(GAME.decode(int(state.sight(PINK, placed, -1)))) == "place ? C2"  # as a spectator sees it
-    assert [int(state.sight(PINK, placed, seat)) for seat in (0, 1)] == [placed, placed]
-    do(state, "place d C2")
-    assert [GAME.write(GAME.decode(int(state.told(0, code)))) for code in (kept, placed)] == ["keep ??", "place ? C2"]
-    assert GAME.why_not(state, PINK, GAME.parse("keep ??")) is not None
-    shown = GAME.from_position("memory_aid open; built 4b C2")
-    assert [int(shown.told(0, code)) for code in (kept, placed)] == [kept, placed]
+def test_bal_59_what_was_kept_and_taken_is_not_told_later_while_sides_are_hidden() -> None:
+    match = placed(GAME, "tokens 4 5").play(["keep bc", "place d C2"])
+    told = [line.saw or line.do for line in match.record(TURQUOISE).lines]
+    assert told == [line.saw or line.do for line in match.record(None).lines] == ["kept a pair", "placed in C2"]
+    openly = placed(GAME, "tokens 4 5; memory_aid open").play(["keep bc", "place d C2"])
+    assert [line.do for line in openly.record(PINK).lines] == ["keep bc", "place d C2"]
+
+
+@pytest.mark.rule("BAL-59")
+def test_bal_59_a_spectator_sees_where_a_block_is_placed_and_not_how() -> None:
+    match = placed(GAME, "tokens 4 5").play(["keep bc"])
+    move = match.foresee("place d C2")
+    assert [GAME.sight(move.seen_by(chair)) for chair in (0, 1, None)] == [
+        Seen(move.action),
+        Seen(move.action),
+        Placed(move.action.cell),
+    ]
+
+
+def test_every_sight_has_a_code_and_a_text_that_is_no_action() -> None:
+    every = [Kept(), *map(Placed, range(CELLS))]
+    assert [sights.encode(sight) for sight in every] == list(range(len(every)))
+    for sight in every:
+        assert sights.decode(sights.encode(sight)) == sight == sights.parse(sights.write(sight))
+        assert GAME.sight(GAME.sight_code(sight)) == sight == GAME.parse_sight(GAME.write_sight(sight))
+        with pytest.raises(Malformed):
+            GAME.parse(sights.write(sight))
+    for code in range(GAME.space):
+        with pytest.raises(Malformed):
+            sights.parse(GAME.write(GAME.decode(code)))
+    for text in ("keep ??", "place ? C2", "placed in F1"):
+        with pytest.raises(Malformed):
+            GAME.parse_sight(text)

@@ -11,14 +11,16 @@ from facades import any_building, new_game, points
 from tablee.engine.luck import Rng, seeded
 from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, UNSEEN, Keep, Place
+from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, Keep, Place
 from tablee.games.balconia.rules.blocks import PAIR
-from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS, building
+from tablee.games.balconia.rules.components import COUNTABLE, FORMS, LETTERS, POSITIONS, THINGS
 from tablee.games.balconia.rules.count import door_points, tallies
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import side_of
 
-EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE, UNSEEN)), *(Place(face, cell) for face in range(5) for cell in range(25))]
+EVERY_ACTION = [*map(Keep, (*ADJACENT, *OPPOSITE)), *(Place(face, cell) for face in range(4) for cell in range(25))]
 VARIANTS = [
     {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f, "turquoise": g}
     for a, b, c, d, e, f, g in product(
@@ -42,7 +44,7 @@ def counts_agree(state: Balconia) -> None:
             if face.score is None or face.score.form != "pair":
                 assert state.balcony(side, cell) == slow[cell].points, (GAME.position(state), face.id)
         assert state.lovebirds(side) == sum(slow[cell].points for cell, face in own.items() if face.lovebird)
-        doors = [building(state.blocks.source).door(int(number), side) for number in state.doors if number]
+        doors = [building(state.rules.blocks.source).door(int(number), side) for number in state.rules.doors if number]
         assert state.door_points(side) == sum(door_points(door, own, other) for door in doors)
         assert sum(points(state, side).values()) + state.door_points(side) == state.total(side)
 
@@ -58,7 +60,7 @@ def play_through(options: dict[str, object], rng: Rng, *, every: int) -> None:
         if decisions % every == 0:
             counts_agree(state)
     counts_agree(state)
-    assert decisions == 2 * state.turns()
+    assert decisions == 2 * state.rules.turns
     ranks = state.ranks()
     assert sorted(ranks) in ([1, 1], [1, 2])
     assert state.reward(0) + state.reward(1) == 1.0

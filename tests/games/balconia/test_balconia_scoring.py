@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from facades import drawn, points, tally
 
-from tablee.games.balconia.rules.components import Face, Score, building
+from tablee.games.balconia.rules.components import Face, Score
 from tablee.games.balconia.rules.count import tallies, zone
 from tablee.games.balconia.rules.geometry import cell_name
-from tablee.games.balconia.rules.state import PINK, TURQUOISE
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 
 
 def names(cells: tuple[int, ...]) -> set[str]:
@@ -226,7 +227,7 @@ def test_fewer_and_difference_look_at_the_own_side() -> None:
 def test_the_higher_total_then_the_doors_then_both() -> None:
     ahead = drawn(". 4a D3 . .")
     assert (ahead.points(), ahead.ranks()) == ([2, 1], [1, 2])
-    doors = drawn(". 9d D3 . .")  # 9b behind: turquoise has an awning at her door, pink a heart; 1 and 1
+    doors = drawn(". 9d D3 . .")  # 9b behind: turquoise has an awning at its door, pink a heart; 1 and 1
     assert (doors.points(), doors.ranks(), doors.reward(0)) == ([1, 1], [1, 1], 0.5)
     tied = drawn(". 13d D3 . .\n. . . . .")
     assert tied.ranks() == [1, 1]

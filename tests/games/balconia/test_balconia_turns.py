@@ -6,18 +6,19 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from facades import do, drawn, legal_cells, new_game, refused, scripted
+from facades import COMBINATIONS, do, drawn, legal_cells, new_game, refused, scripted
 
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.state import playout
 from tablee.engine.values import Malformed, Mistake
 from tablee.games.balconia import GAME
 from tablee.games.balconia.game import THREE_COLUMNS
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 
 
 def doors(state: Balconia) -> dict[str, int]:
-    return {column: int(number) for column, number in zip("ABCDE", state.doors, strict=True) if number}
+    return {column: int(number) for column, number in zip("ABCDE", state.rules.doors, strict=True) if number}
 
 
 # Set-up
@@ -33,7 +34,7 @@ def test_two_seats_exactly() -> None:
 
 @pytest.mark.rule("BAL-10")
 def test_colours_are_drawn_by_lot_unless_chosen() -> None:
-    lots = Counter(GAME.open(2, {}, seeded("lot", number)).turquoise for number in range(200))
+    lots = Counter(GAME.open(2, {}, seeded("lot", number)).rules.turquoise for number in range(200))
     assert set(lots) == {0, 1}
     assert min(lots.values()) > 60
     for seat in (0, 1):
@@ -257,9 +258,9 @@ def test_three_doors_are_shuffled_over_their_columns() -> None:
 def test_a_filled_building_leaves_no_choice_of_the_last_cell(fill: str, left: int) -> None:
     state, rng = new_game(fill=fill, placement="free"), seeded(5)
     placed = Counter[int]()
-    while len(state.built) < 21 or not state.step():
+    while len(state.built) < 21 or not state.step:
         seat = state.acting()[0]
-        placed[seat] += state.step() == 1
+        placed[seat] += state.step == 1
         state.play(seat, state.draw(seat, rng))
     assert len(legal_cells(state)) == left
     assert len(state.codes(state.acting()[0])) == 2 * left
@@ -274,24 +275,11 @@ def test_three_doors_are_added_up() -> None:
     assert state.door_points(TURQUOISE) == 2
 
 
-COMBINATIONS = [
-    {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f}
-    for a, b, c, d, e, f in product(
-        ("adjacent", "free"),
-        ("C", "E", "random"),
-        ("no", "full25", "full23"),
-        ("ACE", "BCD"),
-        ("first", "always"),
-        ("off", "open"),
-    )
-]
-
-
 @pytest.mark.rule("BAL-133")
 @pytest.mark.parametrize("options", COMBINATIONS[::5])
 def test_every_combination_of_options_is_played_to_its_end(options: dict[str, object]) -> None:
     state = new_game(**options)
-    assert playout(state, seeded(1)) == 2 * state.turns()
+    assert playout(state, seeded(1)) == 2 * state.rules.turns
     assert state.acting() == []
 
 
@@ -323,49 +311,6 @@ def test_only_the_seat_to_act_and_only_its_step() -> None:
     assert refused(state, PINK, "keep ab").rule == "BAL-34"
     assert refused(state, PINK, "place c C2").rule == "BAL-136"
     assert refused(state, TURQUOISE, "place c C2").rule == "BAL-39"
-
-
-def test_positions_survive_a_round_trip() -> None:
-    for number, options in enumerate(COMBINATIONS[::7]):
-        state, rng = new_game(number, turquoise=number % 2, **options), seeded(number)
-        while seat := state.acting():
-            again = GAME.from_position(GAME.position(state))
-            assert GAME.position(again) == GAME.position(state)
-            assert again.points() == state.points()
-            assert again.codes(seat[0]) == state.codes(seat[0])
-            state.play(seat[0], state.draw(seat[0], rng))
-
-
-FIFTEEN = ", ".join(f"{number}a {cell}{floor}" for number, (cell, floor) in enumerate(product("ABCDE", "234"), start=1))
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "doors Z=1",
-        "doors C=4",
-        "doors",
-        "doors A=1 A=2",
-        "doors C=1; doors C=1",
-        "built 23a C2",
-        "built 1a",
-        "built 1a C2, 1b C3",
-        "built 1a C2, 2a C2",
-        "built 1a C1",
-        f"built {FIFTEEN}",
-        "tokens 1 1",
-        "tokens x",
-        "tokens 23",
-        "kept ac",
-        "fill most",
-        "turquoise 2",
-        "building x",
-        "nonsense",
-    ],
-)
-def test_what_is_no_position_is_refused(text: str) -> None:
-    with pytest.raises(Malformed):
-        GAME.from_position(text)
 
 
 def test_a_script_is_refereed() -> None:
