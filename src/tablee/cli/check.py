@@ -35,7 +35,7 @@ def commands_of(game: AnyGame) -> click.Group | None:
             with progress_bar(file.name, games) as progress:
                 found = examine(read_text(str(file)), lang, games, seed or 0, progress)
         except Mistake as problem:
-            raise Failed("file", f"{file.name}: {problem.told(lang)}") from None
+            raise Failed("file", Mistake("cli.file", file=file.name, why=problem)) from None
         if picture is not None:
             picture.write_text(game.face.complete(found.picture), encoding="utf-8")
         if as_json:

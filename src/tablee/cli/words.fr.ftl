@@ -60,6 +60,7 @@ mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 mistake-no-text = { $file } ne peut pas être lu comme un texte.
 mistake-empty-file = { $file } est vide.
 mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
+mistake-file = { $file } : { $why }
 mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
 mistake-uncovered = Des règles sans test dans { $games }.
 mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
