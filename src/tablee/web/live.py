@@ -86,7 +86,7 @@ decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
-class Line:
+class Connection:
     """One open socket."""
 
     socket: AnySocket
@@ -267,12 +267,12 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     with house.hub.listening(table_id) as woken:
         woken.set()
         lens = Lens(lang=language_of(socket))
-        line = Line(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
-        await until_one_ends(line.send_for_ever(), line.read_for_ever())
+        connection = Connection(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
+        await until_one_ends(connection.send_for_ever(), connection.read_for_ever())
 
 
 async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the line is cut. A fault of ours is logged, but not that one direction still spoke when
+    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke when
     the other had hung up; the browser will call again."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
