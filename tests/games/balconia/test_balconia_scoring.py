@@ -227,7 +227,7 @@ def test_fewer_and_difference_look_at_the_own_side() -> None:
 def test_the_higher_total_then_the_doors_then_both() -> None:
     ahead = drawn(". 4a D3 . .")
     assert (ahead.points(), ahead.ranks()) == ([2, 1], [1, 2])
-    doors = drawn(". 9d D3 . .")  # 9b behind: turquoise has an awning at her door, pink a heart; 1 and 1
+    doors = drawn(". 9d D3 . .")  # 9b behind: turquoise has an awning at its door, pink a heart; 1 and 1
     assert (doors.points(), doors.ranks(), doors.reward(0)) == ([1, 1], [1, 1], 0.5)
     tied = drawn(". 13d D3 . .\n. . . . .")
     assert tied.ranks() == [1, 1]

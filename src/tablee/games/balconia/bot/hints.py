@@ -2,7 +2,7 @@
 
 A balcony is worth its points now and what its zone may still bring: every empty cell of it will be filled with the same
 chance, with an average balcony. So open zones are promising for what is counted and dangerous for what must stay away.
-The selector thinks one step further: of the two faces he leaves, the placer takes what is best for himself.
+The selector thinks one step further: of the two faces they leave, the placer takes what is best for the placer.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class BalconiaHints(Hints):
         return [self._placed(state, side, (code - PLACE) // CELLS, (code - PLACE) % CELLS) for code in codes]
 
     def _weigh_pairs(self, state: Balconia, side: i64, codes: list[int]) -> list[float]:
-        """What the selector leaves: the placer takes the better face for himself, wherever it stands best."""
+        """What the selector leaves: the placer takes the better face for their own side, wherever it stands best."""
         cells = state.open_cells()
         best = vec[float]([0.0] * PAIRS)  # for the placer, by face
         then = vec[float]([0.0] * PAIRS)  # for the selector
@@ -122,7 +122,7 @@ class BalconiaHints(Hints):
         return 1.0 / (1.0 + exp(-self.settled(state, seat ^ state.rules.turquoise) / doubt))
 
     def settled(self, state: Balconia, side: i64) -> float:
-        """How far a side is ahead once the block on the disc stands: whoever acts does his best."""
+        """How far a side is ahead once the block on the disc stands: whoever acts does their best."""
         if not self.tuning.settle:
             return self.lead(state, side)
         acting = state.turn()

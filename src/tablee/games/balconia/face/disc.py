@@ -138,7 +138,7 @@ def from_above(scene: Scene) -> Iterator[str]:
 
 
 def knob(scene: Scene, pair: str, place: tuple[int, int]) -> Piece:
-    """Stands for a pair the selector may keep; only there while he chooses."""
+    """Stands for a pair the selector may keep; only there while they choose."""
     name = f"disc-pair-{pair}"
     if not (scene.view.my_turn and scene.view.phase == "select"):
         return Piece(name, svg.group(id=name))

@@ -32,7 +32,7 @@ def prompt(view: BalconiaView, lens: Lens) -> str:
 
 
 def result(scene: Scene) -> str:
-    """BAL-121 to BAL-123."""
+    """Who won, and why (BAL-121, BAL-122, BAL-123)."""
     view = scene.view
     ranks, totals = view.ranks or (1, 1), [points or 0 for points in view.points]
     winner = ranks.index(1)

@@ -26,7 +26,7 @@ ZONES: Final = {
 }
 CELL, EDGE, SIGN = 7.4, 2.4, 27.0
 PLATE = bal.box(0, 0, 112, 26, "plate", 4)
-Place: TypeAlias = tuple[int, int]  # column and row in the 3 x 3 map
+MapCell: TypeAlias = tuple[int, int]  # column and row in the 3 x 3 map
 
 
 # ---- where: a map of the neighbourhood ----------------------------------------------------------------
@@ -63,16 +63,16 @@ def position(name: str) -> str:
     )
 
 
-def centre(at: Place) -> tuple[float, float]:
+def centre(at: MapCell) -> tuple[float, float]:
     return EDGE + (at[0] + 0.5) * CELL, EDGE + (at[1] + 0.5) * CELL
 
 
-def tile(at: Place) -> str:
+def tile(at: MapCell) -> str:
     x, y = centre(at)
     return bal.box(x - 3.5, y - 3.5, 7, 7, "zone", 0.8)
 
 
-def run_on(zone: list[Place], end: str) -> str:
+def run_on(zone: list[MapCell], end: str) -> str:
     """A small arrowhead: the row or column goes on to the edge of the building."""
     upright = sorted(zone, key=lambda at: at[1])
     last, turn = {"l": (min(zone), 270), "r": (max(zone), 90), "t": (upright[0], 0), "b": (upright[-1], 180)}[end]
@@ -82,7 +82,7 @@ def run_on(zone: list[Place], end: str) -> str:
     )
 
 
-def links(zone: list[Place]) -> str:
+def links(zone: list[MapCell]) -> str:
     """A group: linked dots, because it may have any shape."""
     lines = ""
     for x, y in zone:
@@ -92,7 +92,7 @@ def links(zone: list[Place]) -> str:
     return bal.path(lines, "link") + "".join(bal.dot(*centre(at), 3.3, "zone") for at in zone)
 
 
-def cross(at: Place, own_counts: bool) -> str:
+def cross(at: MapCell, own_counts: bool) -> str:
     x, y = centre(at)
     d = f"M{brief(x - 3.2)} {brief(y - 3.2)}l6.4 6.4m0-6.4l-6.4 6.4"
     return bal.path(d, "cross-halo") + bal.path(d, "cross-own" if own_counts else "cross")

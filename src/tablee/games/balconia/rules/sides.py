@@ -143,7 +143,7 @@ class Sides(State):
         return self.shows[(side * KINDS + kind) * LAYERS] & zone
 
     def amount(self, side: i64, kind: i64, zone: i64) -> i64:
-        """How many things of a kind a zone shows (BAL-86 to BAL-88)."""
+        """How many things of a kind a zone shows (BAL-86, BAL-87, BAL-88)."""
         first = (side * KINDS + kind) * LAYERS
         total: i64 = 0
         layer: i64
@@ -155,7 +155,7 @@ class Sides(State):
         return total
 
     def count(self, side: i64, target: i64, zone: i64, own: i64) -> i64:
-        """BAL-85 to BAL-90: things, other balconies, different colours, or balconies without something."""
+        """Balconies (BAL-85), things (BAL-86, BAL-87, BAL-88), different colours (BAL-89), balconies without one (BAL-90)."""
         if target < BALCONY:
             return self.amount(side, target, zone)
         balconies = (self.standing if side == TURQUOISE else self.behind) & zone
@@ -204,7 +204,7 @@ class Sides(State):
         return points
 
     def door(self, side: i64, number: i64) -> i64:
-        """BAL-114 to BAL-117: over all balconies of a side."""
+        """What a door counts over all balconies of a side (BAL-114, BAL-115, BAL-116, BAL-117)."""
         index = 2 * (number - 1) + side
         kind, first, second = (
             self.rules.blocks.door_kind[index],

@@ -65,7 +65,7 @@ def turning_points(action: Action, after: Balconia) -> Iterator[Event]:
 
 
 def count(state: Balconia) -> Iterator[Event]:
-    """BAL-62, BAL-65 to BAL-67: both sides, balcony by balcony from the top, then the doors, then the result."""
+    """Both sides, balcony by balcony from the top, then the doors, then the result (BAL-62, BAL-65, BAL-66, BAL-67)."""
     made = building(state.rules.blocks.source)
     yield Event("building-turns")
     for side in (TURQUOISE, PINK):
@@ -88,7 +88,7 @@ def count(state: Balconia) -> Iterator[Event]:
 
 
 def result(state: Balconia) -> Event:
-    """BAL-121 to BAL-123."""
+    """Who won, and by what (BAL-121, BAL-122, BAL-123)."""
     totals, doors = state.points(), [int(state.door_points(seat ^ int(state.rules.turquoise))) for seat in (0, 1)]
     ranks = state.ranks()
     winner = ranks.index(1)
