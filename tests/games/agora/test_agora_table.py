@@ -15,7 +15,7 @@ from tablee.games.agora.rules.city import CARDS, card_name, members, square
 from tablee.games.agora.rules.state import Agora
 from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable, seated
-from tablee.table.store import Entry, Header, Place
+from tablee.table.values import Entry, Header, Place
 
 CHAIRS = (None, 0, 1, 2)
 SQUARES = {square(card): card for card in range(CARDS)}
@@ -77,7 +77,7 @@ def test_nothing_covered_comes_back(memory_aid: bool) -> None:
                 assert '"key":""' in export
         seat = table.acting()[0]
         step(table, int(state.draw(seat, rng)))
-        last = GAME.decode(GAME.encode(GAME.parse(table.steps[-1].line.do)))
+        last = table.moves[-1].action
         after = table.state
         assert isinstance(after, Agora)
         taken = {int(after.history[len(after.history) - 1]) % 70} if type(last).__name__ == "Take" else set()
@@ -95,7 +95,7 @@ def test_only_a_first_move_can_be_undone() -> None:
         step(table, int(table.state.draw(seat, rng)))
         if table.acting() and table.can_undo(table.acting()[0]):
             undoable += 1
-            assert table.steps[-1].line.do.startswith("move")
+            assert table.moves[-1].text.startswith("move")
             if rng.below(10) == 0:
                 table.apply(Entry(seq=table.seq, seat=seat, kind="undo", text="", at=0.0))
                 assert GAME.position(table.state) == before
