@@ -9,7 +9,8 @@ from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
 from tablee.games.agora.bot.hints import AgoraHints, is_safe
 from tablee.games.agora.rules.city import CODES, VALUE
-from tablee.games.agora.rules.state import OVER, Agora
+from tablee.games.agora.rules.codes import OVER
+from tablee.games.agora.rules.state import Agora
 
 HINTS = AgoraHints()
 LAST = "players 3; round 15; pile0; pile1; hand0; hand1; hand2; holder 0; step move; "

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from agora_tools import at, do, legal, refusal, rule, seen, walkers
+from agora_tools import at, boards, do, legal, refusal, rule, seen, untied, walkers
 
+from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
 from tablee.games.agora.rules.city import CODES
 
@@ -12,7 +13,7 @@ BOARD = "map EX B5 G2, GR T3 O1, HG B3 G4, CV G1 T4 O2"
 
 
 def garnet(hand: str, board: str = BOARD, reserve: int = 4) -> str:
-    return f"players 4; round 3; holder 1; step play; {board}; reserve 30 {reserve} 30 30; hand1 {hand}"
+    return f"players 4; round 3; holder 1; step play; {board}; reserve 20 {reserve} 20 20; hand1 {hand}"
 
 
 @pytest.mark.rule("AGO-25", "AGO-26", "AGO-29")
@@ -66,15 +67,14 @@ def test_others_see_a_discard_by_its_back() -> None:
     assert len({int(state.sight(1, code, 0)) for code in codes}) == 1
     assert len({int(state.sight(1, code, -1)) for code in codes}) == 1
     assert [int(state.sight(1, code, 1)) for code in codes] == codes
-    shown = GAME.decode(int(state.sight(1, codes[0], 0)))
-    assert GAME.write(shown) == "discard MT"
-    assert rule(state, "discard MT") == "AGO-30"
+    shown = GAME.sight(int(state.sight(1, codes[0], 0)))
+    assert GAME.write_sight(shown) == "discarded a card of MT"
 
 
 @pytest.mark.rule("AGO-26", "AGO-27")
 def test_ax_08_three_way() -> None:
     state = at(
-        "players 4; step play; holder 3; map EX B5 G3 T3, HG T2; reserve 30 30 30 30; hand3 EX3a EX4 EX5 HG1 HG2",
+        "players 4; step play; holder 3; map EX B5 G3 T3, HG T2; reserve 20 20 20 30; hand3 EX3a EX4 EX5 HG1 HG2",
     )
     assert legal(state) == {"play EX3a", "play EX4", "play HG1"}
     assert {rule(state, f"play {card}") for card in ("EX5", "HG2")} == {"AGO-26"}
@@ -108,10 +108,6 @@ def test_any_playable_card_may_be_chosen() -> None:
 
 @pytest.mark.rule("AGO-31", "AGO-33")
 def test_no_tied_lead_and_no_way_back_in_random_games() -> None:
-    from agora_tools import boards, untied
-
-    from tablee.engine.luck import seeded
-
     for seats in (3, 4, 5):
         state, rng = GAME.open(seats, {}, seeded("ties", seats)), seeded("ties")
         on_map = 0
@@ -137,5 +133,4 @@ def test_only_the_top_of_a_played_pile_is_visible() -> None:
     code = GAME.encode(GAME.parse("play SG4"))
     assert played.told(0, code) == code
     played.tops[0] = 3
-    assert GAME.write(GAME.decode(int(played.told(0, code)))) == "play ?"
-    assert rule(state, "play ?") == "AGO-23"
+    assert GAME.write_sight(GAME.sight(int(played.told(0, code)))) == "played a card"

@@ -9,7 +9,9 @@ from agora_tools import at, do, legal, rule, seen, walkers
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.state import OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE_ON, Agora
+from tablee.games.agora.rules.agreed import ROUNDS
+from tablee.games.agora.rules.codes import OVER, PHASE, TO_GIVE, TO_MOVE_ON
+from tablee.games.agora.rules.state import Agora
 
 CALENDAR = {3: (15, 10), 4: (12, 7), 5: (10, 5)}  # rounds, of which with phases 1 and 4
 

@@ -11,11 +11,13 @@ import pytest
 from agora_tools import Loaded, at, seen
 
 from tablee.engine.luck import seeded
+from tablee.engine.state import NOBODY
 from tablee.games.agora import GAME
 from tablee.games.agora.rules.actions import parse_card
 from tablee.games.agora.rules.city import CARDS, FACES, members
-from tablee.games.agora.rules.sampler import AWAY, GONE, HEAP, Worlds
-from tablee.games.agora.rules.state import BACK, DROPPED, SIGHTS, Agora
+from tablee.games.agora.rules.movements import BACK, DREW, DROPPED, TOOK, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.sampler import AWAY, GONE, HEAP, AgoraSampler
+from tablee.games.agora.rules.state import Agora
 
 World = tuple[frozenset[int], ...]  # hands, then the discards
 
@@ -46,19 +48,18 @@ def test_the_view_of_an_imagined_world_is_the_view_it_came_from(seats: int) -> N
 def discards_were_forced(world: Agora) -> bool:
     """Go back through the history: no hand from which a card was discarded held a playable one (AGO-29)."""
     hands = [set(members(int(hand))) for hand in world.hands]
-    open_then = [int(cards) for cards in world.open_then]
+    playable_then = [int(cards) for cards in world.playable_then]
     for movement in reversed([int(one) for one in world.history]):
-        rest, card = divmod(movement, SIGHTS)
-        kind, seat = divmod(rest, 8)
-        giver = (seat + 1) % len(hands) if kind == 0 else seat
-        if kind in (0, 3):
+        kind, seat, card = kind_of(movement), mover_of(movement), seen_of(movement)
+        giver = (seat + 1) % len(hands) if kind == TOOK else seat
+        if kind in (TOOK, DREW):
             hands[seat].remove(card)
-        if kind != 3:
+        if kind != DREW:
             hands[giver].add(card)
-        if kind == DROPPED and any(open_then[-1] >> held & 1 for held in hands[seat]):
+        if kind == DROPPED and any(playable_then[-1] >> held & 1 for held in hands[seat]):
             return False
         if kind == DROPPED:
-            open_then.pop()
+            playable_then.pop()
     return True
 
 
@@ -142,7 +143,7 @@ def test_tables_equal_brute_force_enumeration(name: str, observer: int | None) -
     view = seen(state, observer)
     wanted = enumerated(state, observer)
     worlds = GAME.sampler(view)
-    assert isinstance(worlds, Worlds)
+    assert isinstance(worlds, AgoraSampler)
     found: dict[World, Fraction] = {}
     tables = [{arrangement: Fraction(weight) for arrangement, weight in table.items()} for table in worlds.now]
     for choice in product(*(table.items() for table in tables)):
@@ -165,7 +166,7 @@ def arranged(arrangements: list[int]) -> World:
 def enumerated(state: Agora, observer: int | None) -> dict[World, Fraction]:
     """All deals of the cards that were not known at the start, all lots among equal backs: those that look as it did."""
     start = start_of(state)
-    sights = state.sights(-1 if observer is None else observer)
+    history = state.history_for(NOBODY if observer is None else observer)
     known = set(start[observer]) if observer is not None else set()
     free = sorted(set(range(CARDS)) - known - {card for pile in seen(state).bygone for card in pile})
     room = Counter((seat, card // FACES) for seat in range(3) if seat != observer for card in start[seat])
@@ -175,7 +176,7 @@ def enumerated(state: Agora, observer: int | None) -> dict[World, Fraction]:
         if observer is not None:
             hands[observer] = set(known)
         rest = frozenset(free) - frozenset(dealt)
-        for world in histories(hands, frozenset(), rest, sights, [int(one) for one in state.open_then]):
+        for world in histories(hands, frozenset(), rest, history, [int(one) for one in state.playable_then]):
             total[world] += 1
     return {world: Fraction(ways, total.total()) for world, ways in total.items()}
 
@@ -195,42 +196,40 @@ def deals(cards: list[int], room: Counter[tuple[int, int]]) -> Iterator[dict[int
 
 
 def histories(
-    hands: list[set[int]], heap: frozenset[int], rest: frozenset[int], sights: list[int], open_then: list[int]
+    hands: list[set[int]], heap: frozenset[int], rest: frozenset[int], history: list[int], playable_then: list[int]
 ) -> Iterator[World]:
-    """Every way through the sights, by its end. All are as likely: the number of equal backs in a lot is public."""
-    if not sights:
+    """Every way through the history, by its end. All are as likely: the number of equal backs in a lot is public."""
+    if not history:
         yield (*(frozenset(hand) for hand in hands), heap)
         return
-    movement, later = sights[0], sights[1:]
-    sight = movement % SIGHTS
-    kind, seat = divmod(movement // SIGHTS, 8)
-    giver = (seat + 1) % 3 if kind == 0 else seat
-    source = rest if kind == 3 else hands[giver]
+    movement, later = history[0], history[1:]
+    kind, seat, saw = kind_of(movement), mover_of(movement), seen_of(movement)
+    giver = (seat + 1) % 3 if kind == TOOK else seat
+    source = rest if kind == DREW else hands[giver]
     if kind == DROPPED:
-        if any(open_then[0] >> card & 1 for card in hands[seat]):
+        if any(playable_then[0] >> card & 1 for card in hands[seat]):
             return
-        open_then = open_then[1:]
+        playable_then = playable_then[1:]
     for card in sorted(source):
-        if card == sight or (sight >= BACK and card // FACES == sight - BACK):
+        if card == saw or (saw >= BACK and card // FACES == saw - BACK):
             after = [set(hand) for hand in hands]
-            if kind != 3:
+            if kind != DREW:
                 after[giver].remove(card)
-            if kind in (0, 3):
+            if kind in (TOOK, DREW):
                 after[seat].add(card)
-            left = rest - {card} if kind == 3 else rest
-            yield from histories(after, heap | {card} if kind == DROPPED else heap, left, later, open_then)
+            left = rest - {card} if kind == DREW else rest
+            yield from histories(after, heap | {card} if kind == DROPPED else heap, left, later, playable_then)
 
 
 def start_of(state: Agora) -> list[set[int]]:
     """The hands before the history."""
     hands = [set(members(int(hand))) for hand in state.hands]
     for movement in reversed([int(one) for one in state.history]):
-        card = movement % SIGHTS
-        kind, seat = divmod(movement // SIGHTS, 8)
-        if kind in (0, 3):
+        kind, seat, card = kind_of(movement), mover_of(movement), seen_of(movement)
+        if kind in (TOOK, DREW):
             hands[seat].remove(card)
-        if kind != 3:
-            hands[(seat + 1) % 3 if kind == 0 else seat].add(card)
+        if kind != DREW:
+            hands[(seat + 1) % 3 if kind == TOOK else seat].add(card)
     return hands
 
 

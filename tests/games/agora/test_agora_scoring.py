@@ -53,5 +53,5 @@ def test_a_shared_place_skips_the_next() -> None:
 @pytest.mark.rule("AGO-62")
 def test_nothing_but_districts_counts() -> None:
     plain = standing(3, "EX B2, NB G1")
-    rich = standing(3, "EX B2, NB G1", "; reserve 0 35 35; hand1 EX5 EX4; holder 1")
+    rich = standing(3, "EX B2, NB G1", "; reserve 0 34 35; hand1 EX5 EX4; holder 1")
     assert plain == rich

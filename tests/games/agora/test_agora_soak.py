@@ -7,7 +7,8 @@ from agora_tools import boards, seen, untied
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.state import OVER, ROUNDS
+from tablee.games.agora.rules.agreed import ROUNDS
+from tablee.games.agora.rules.codes import OVER
 
 
 def play_many(seats: int, games: int) -> None:

@@ -10,8 +10,9 @@ from agora_tools import seen
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.record import write_record
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.actions import parse_card
+from tablee.games.agora.rules.actions import Take, parse_card
 from tablee.games.agora.rules.city import CARDS, card_name, members, square
+from tablee.games.agora.rules.movements import seen_of
 from tablee.games.agora.rules.state import Agora
 from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable, seated
@@ -80,7 +81,7 @@ def test_nothing_covered_comes_back(memory_aid: bool) -> None:
         last = table.moves[-1].action
         after = table.state
         assert isinstance(after, Agora)
-        taken = {int(after.history[len(after.history) - 1]) % 70} if type(last).__name__ == "Take" else set()
+        taken = {int(seen_of(list(after.history)[-1]))} if isinstance(last, Take) else set()
     log = "\n".join(GAME.face.tell(event, table.names, "en") for _, event in table.log_for(None))
     assert len(squares_in(log)) > 30
 

@@ -102,4 +102,4 @@ def test_taker_and_giver_see_the_face_others_the_back() -> None:
     assert "Sants-Montjuïc" in told[2][0]
     assert not any("Plaça" in line for line in told[2])
     assert "Plaça" in told[1][1]
-    assert seen(after, 0).sights == seen(after, 1).sights != seen(after, 2).sights == seen(after, None).sights
+    assert seen(after, 0).history == seen(after, 1).history != seen(after, 2).history == seen(after, None).history

@@ -1,7 +1,8 @@
 """Walkers on the map: who leads where, and which moves leave no tied first place.
 
-A move is `STEPS * colour + step`. The look-ahead of phase 3 never lists pairs: for every district it knows which colours
-may leave it and which may enter it without a tie, as sets of five bits; a second move exists where both meet at a border.
+A move is `CROSSINGS * colour + crossing`. The look-ahead of phase 3 never lists pairs: for every district it knows which
+colours may leave it and which may enter it without a tie, as sets of five bits; a second move exists where both meet at a
+border.
 """
 
 from __future__ import annotations
@@ -11,7 +12,18 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
-from tablee.games.agora.rules.city import ALL_COLOURS, BIT, COUNT, DISTRICTS, ENDS, GOAL, MOST_SEATS, START, STEPS, lowest
+from tablee.games.agora.rules.city import (
+    ALL_COLOURS,
+    BIT,
+    COUNT,
+    CROSSINGS,
+    DISTRICTS,
+    ENDS,
+    GOAL,
+    MOST_SEATS,
+    START,
+    lowest,
+)
 
 TRIES: Final = 300  # draws before listing
 TIED: Final = 10  # where the bit for a tie stands in what `judge` answers
@@ -20,12 +32,21 @@ FIELD: Final = vec[i64]([ALL_COLOURS << (WIDTH * district) for district in range
 
 
 class Crowds:
-    def __init__(self, count: vec[i64], upright: vec[i64]) -> None:
-        self.count = count  # walkers, standing or lying, [WIDTH * district + colour]
-        self.upright = upright  # those of them that stand
+    def __init__(self) -> None:
+        """No map yet: `clear` lays one out."""
+        self.count = vec[i64]()  # walkers, standing or lying, [WIDTH * district + colour]
+        self.upright = vec[i64]()  # those of them that stand
+
+    def clear(self) -> None:
+        """An empty map (AGO-04)."""
+        self.count = vec[i64]([0] * (WIDTH * DISTRICTS))
+        self.upright = vec[i64]([0] * (WIDTH * DISTRICTS))
 
     def copy(self) -> Crowds:
-        return Crowds(self.count[:], self.upright[:])
+        twin = Crowds()
+        twin.count = self.count[:]
+        twin.upright = self.upright[:]
+        return twin
 
     # Who is where -----------------------------------------------------------------------------------------------------
 
@@ -72,10 +93,17 @@ class Crowds:
 
     def move(self, move: i64) -> None:
         """AGO-38: a walker that stood lies down next door."""
-        colour, step = move // STEPS, move % STEPS
-        self.count[WIDTH * START[step] + colour] -= 1
-        self.upright[WIDTH * START[step] + colour] -= 1
-        self.count[WIDTH * GOAL[step] + colour] += 1
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        self.count[WIDTH * START[crossing] + colour] -= 1
+        self.upright[WIDTH * START[crossing] + colour] -= 1
+        self.count[WIDTH * GOAL[crossing] + colour] += 1
+
+    def take_back(self, move: i64) -> None:
+        """As if a move had not been made."""
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        self.count[WIDTH * START[crossing] + colour] += 1
+        self.upright[WIDTH * START[crossing] + colour] += 1
+        self.count[WIDTH * GOAL[crossing] + colour] -= 1
 
     def stand_up(self) -> None:
         """AGO-50."""
@@ -136,12 +164,12 @@ class Crowds:
 
     def can_begin(self, move: i64, around: tuple[i64, i64, i64], colours: i64, strict: bool) -> bool:
         """AGO-43: whether some second move completes a legal pair with this first one; `around` is the `outlook` now."""
-        colour, step = move // STEPS, move % STEPS
-        start, goal = START[step], GOAL[step]
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        start, goal = START[crossing], GOAL[crossing]
         if self.upright[WIDTH * start + colour] == 0:  # AGO-39
             return False
         left, entered = self.judge(start, colour, -1), self.judge(goal, colour, 1)
-        tied = around[2] & ~ENDS[step] | (left >> TIED) << start | (entered >> TIED) << goal
+        tied = around[2] & ~ENDS[crossing] | (left >> TIED) << start | (entered >> TIED) << goal
         if strict and tied != 0:  # AGO-66
             return False
         both = FIELD[start] | FIELD[goal]
@@ -153,8 +181,8 @@ class Crowds:
     def has_pair(self, colours: i64, strict: bool) -> bool:
         around = self.outlook()
         move: i64
-        for move in range(WIDTH * STEPS):
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+        for move in range(WIDTH * CROSSINGS):
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 return True
         return False
 
@@ -168,8 +196,8 @@ class Crowds:
         around = self.outlook()
         moves: list[int] = []
         move: i64
-        for move in range(WIDTH * STEPS):
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+        for move in range(WIDTH * CROSSINGS):
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 moves.append(move)  # a comprehension would box every number
         return moves
 
@@ -177,11 +205,11 @@ class Crowds:
         """Every move after which no district is tied: the second of a pair, or a single one."""
         leave, enter, tied = self.outlook()
         moves: list[int] = []
-        step: i64
-        for step in range(STEPS):
-            movers = movers_at(step, leave, enter, tied, colours)
+        crossing: i64
+        for crossing in range(CROSSINGS):
+            movers = movers_at(crossing, leave, enter, tied, colours)
             while movers != 0:
-                moves.append(STEPS * lowest(movers) + step)
+                moves.append(CROSSINGS * lowest(movers) + crossing)
                 movers &= movers - 1
         return moves
 
@@ -189,8 +217,8 @@ class Crowds:
         """One of `first_moves`, all equally likely."""
         around = self.outlook()
         for _ in range(TRIES):
-            move = rng.below(WIDTH * STEPS)
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+            move = rng.below(WIDTH * CROSSINGS)
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 return move
         moves = self.first_moves(colours, strict)
         return i64(moves[rng.below(len(moves))])
@@ -199,16 +227,16 @@ class Crowds:
         """One of `last_moves`, all equally likely."""
         leave, enter, tied = self.outlook()
         total: i64 = 0
-        step: i64
-        for step in range(STEPS):
-            total += COUNT[movers_at(step, leave, enter, tied, colours)]
+        crossing: i64
+        for crossing in range(CROSSINGS):
+            total += COUNT[movers_at(crossing, leave, enter, tied, colours)]
         pick = rng.below(total)
-        for step in range(STEPS):
-            movers = movers_at(step, leave, enter, tied, colours)
+        for crossing in range(CROSSINGS):
+            movers = movers_at(crossing, leave, enter, tied, colours)
             if pick < COUNT[movers]:
                 for _ in range(pick):
                     movers &= movers - 1
-                return STEPS * lowest(movers) + step
+                return CROSSINGS * lowest(movers) + crossing
             pick -= COUNT[movers]
         raise AssertionError("a move was promised")
 
@@ -222,20 +250,16 @@ def _may_leave(walkers: i64, first: i64, equals: i64, second: i64) -> bool:
     return equals == 2
 
 
-def movers_at(step: i64, leave: i64, enter: i64, tied: i64, colours: i64) -> i64:
-    """The colours that can make a step so that no tie remains: ties elsewhere it cannot cure."""
-    if tied & ~ENDS[step] != 0:
+def movers_at(crossing: i64, leave: i64, enter: i64, tied: i64, colours: i64) -> i64:
+    """The colours that can make a crossing so that no tie remains: ties elsewhere it cannot cure."""
+    if tied & ~ENDS[crossing] != 0:
         return 0
-    return leave >> (WIDTH * START[step]) & enter >> (WIDTH * GOAL[step]) & colours
+    return leave >> (WIDTH * START[crossing]) & enter >> (WIDTH * GOAL[crossing]) & colours
 
 
 def can_finish(leave: i64, enter: i64, tied: i64, colours: i64) -> bool:
-    step: i64
-    for step in range(STEPS):
-        if movers_at(step, leave, enter, tied, colours) != 0:
+    crossing: i64
+    for crossing in range(CROSSINGS):
+        if movers_at(crossing, leave, enter, tied, colours) != 0:
             return True
     return False
-
-
-def no_crowds() -> Crowds:
-    return Crowds(vec[i64]([0] * (WIDTH * DISTRICTS)), vec[i64]([0] * (WIDTH * DISTRICTS)))

@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.agora.rules.city import CARDS, FACES, members
-from tablee.games.agora.rules.state import BACK, DREW, DROPPED, SEATED, SIGHTS, TOOK, Agora
-from tablee.games.agora.rules.view import AgoraView, played_by
+from tablee.games.agora.rules.movements import BACK, DREW, DROPPED, TOOK, district_seen, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.state import Agora
+from tablee.games.agora.rules.view import AgoraView
+from tablee.games.agora.rules.worlds import played_by
 
 HEAP: Final = -1  # the discards, as a place beside the hands
 
@@ -43,15 +45,14 @@ class Memory:
         return next(iter(self.places)) if len(self.places) == 1 else None
 
 
-def movements(sights: tuple[int, ...], seats: int) -> Iterator[Movement]:
-    for sight in sights:
-        rest, seen = divmod(int(sight), SIGHTS)
-        kind, seat = divmod(rest, SEATED)
+def movements(history: Iterable[int], seats: int) -> Iterator[Movement]:
+    """A history, movement by movement."""
+    for one in map(int, history):
+        kind, seat, seen = int(kind_of(one)), int(mover_of(one)), int(seen_of(one))
         card = seen if seen < BACK else None
-        district = seen - BACK if card is None else card // FACES
         start = (seat + 1) % seats if kind == TOOK else None if kind == DREW else seat
         goal = seat if kind in (TOOK, DREW) else HEAP if kind == DROPPED else None
-        yield Movement(kind, seat, district, card, start, goal)
+        yield Movement(kind, seat, int(district_seen(seen)), card, start, goal)
 
 
 def seen_by(state: Agora) -> list[frozenset[Seat]]:
@@ -63,7 +64,7 @@ def seen_by(state: Agora) -> list[frozenset[Seat]]:
             seen[card].add(seat)
         for card in members(int(state.played[seat])):
             seen[card].update(everybody)
-    for move in movements(tuple(int(one) for one in state.history), int(state.seats)):
+    for move in movements(state.history, int(state.seats)):
         if move.card is not None:
             seen[move.card].update(place for place in (move.start, move.goal) if place is not None and place >= 0)
     return [frozenset(seats) for seats in seen]
@@ -75,7 +76,7 @@ def memory(seen: AgoraView) -> tuple[Memory, ...]:
         return ()
     places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
     backs = starting_backs(seen)
-    for move in movements(seen.sights, seen.seats):
+    for move in movements(seen.history, seen.seats):
         if move.card is not None:
             places.pop(move.card, None)
             if move.goal is not None and move.goal != seen.seat:
@@ -102,7 +103,7 @@ def memory(seen: AgoraView) -> tuple[Memory, ...]:
 def starting_backs(seen: AgoraView) -> list[list[int]]:
     """The districts of every hand when the history began."""
     backs = [list(hand) for hand in seen.backs]
-    for move in reversed(tuple(movements(seen.sights, seen.seats))):
+    for move in reversed(tuple(movements(seen.history, seen.seats))):
         if move.goal is not None and move.goal != HEAP:
             backs[move.goal].remove(move.district)
         if move.start is not None:

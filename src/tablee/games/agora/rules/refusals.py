@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
-from tablee.games.agora.rules.actions import Action, Discard, Draw, Give, Move, Play, SomeDiscard, SomePlay, Take, encode
-from tablee.games.agora.rules.city import ALL_FACES, CODES, DISTRICTS, FACES, STEPS, step_between, strength
+from tablee.games.agora.rules.actions import Action, Discard, Draw, Give, Move, Play, Take, encode
+from tablee.games.agora.rules.city import ALL_FACES, CODES, CROSSINGS, DISTRICTS, FACES, crossing_between, strength
+from tablee.games.agora.rules.codes import OVER, PHASE, TO_MOVE
 from tablee.games.agora.rules.crowds import WIDTH, Crowds
-from tablee.games.agora.rules.state import OVER, PHASE, TO_MOVE, Agora
+from tablee.games.agora.rules.state import Agora
 
-PHASE_OF: dict[type[Action], int] = {
-    Take: 1,
-    Play: 2,
-    Discard: 2,
-    SomeDiscard: 2,
-    SomePlay: 2,
-    Move: 3,
-    Draw: 4,
-    Give: 5,
-}
+PHASE_OF: dict[type[Action], int] = {Take: 1, Play: 2, Discard: 2, Move: 3, Draw: 4, Give: 5}
 RULE_OF = {1: "AGO-16", 2: "AGO-23", 3: "AGO-35", 4: "AGO-47", 5: "AGO-51"}  # what has to be done in a phase
 
 
@@ -41,10 +33,6 @@ def why_not(state: Agora, seat: Seat, action: Action) -> Refusal | None:
             return why_not_play(state, seat, card)
         case Discard(card):
             return why_not_discard(state, seat, card)
-        case SomeDiscard():
-            return Refusal("AGO-30", "name-card")
-        case SomePlay():
-            return Refusal("AGO-23", "name-card")
         case Move():
             return why_not_move(state, seat, action)
         case Draw(pile):
@@ -84,15 +72,15 @@ def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
         return Refusal("AGO-38", "all-lie", here)
     if action.start == action.goal:
         return Refusal("AGO-36", "stays", {"district": CODES[action.start]})
-    step = step_between(action.start, action.goal)
-    if step < 0:
+    crossing = crossing_between(action.start, action.goal)
+    if crossing < 0:
         return Refusal("AGO-36", "no-border", {"district": CODES[action.start], "goal": CODES[action.goal]})
     if encode(action) in state.codes(seat):
         return None
     after = state.crowds.copy()
-    after.move(STEPS * action.colour + step)
+    after.move(CROSSINGS * action.colour + crossing)
     tie = tied_lead(after)
-    if state.step == TO_MOVE and not (state.strict and tie):
+    if state.step == TO_MOVE and not (state.rules.strict and tie):
         return Refusal("AGO-43", "no-second")
     return Refusal("AGO-66" if state.step == TO_MOVE else "AGO-41", "move-ties", tie)
 
