@@ -15,9 +15,8 @@ from tablee.engine.values import Choice, Seat
 from tablee.games.agora.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.agora.rules.actions import COLOURS, VERBS, Action
 from tablee.games.agora.rules.agreed import Rules
-from tablee.games.agora.rules.city import CARDS, DISTRICTS, members
-from tablee.games.agora.rules.codes import SPACE
-from tablee.games.agora.rules.crowds import WIDTH
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import CARDS, DISTRICTS, MOST_SEATS, SPACE
 from tablee.games.agora.rules.deal import dealt
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
@@ -51,7 +50,7 @@ class AgoraGame(Game[Agora, Action, AgoraView]):
         """Walkers by colour, and cards by where they can be; no card is in two places."""
         counted: Counter[str] = Counter()
         for seat in range(state.seats):
-            on_map = sum(int(state.crowds.count[WIDTH * district + seat]) for district in range(DISTRICTS))
+            on_map = sum(int(state.crowds.count[MOST_SEATS * district + seat]) for district in range(DISTRICTS))
             counted[COLOURS[seat]] = on_map + int(state.reserve[seat])
         places = [int(cards) for cards in (*state.hands, *state.played, *state.dropped, state.aside)]
         piles = position.pile_cards(state, 0) + position.pile_cards(state, 1)

@@ -14,20 +14,19 @@ from typing import Final
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
 from tablee.games.agora.rules.agreed import ROUNDS
-from tablee.games.agora.rules.city import (
-    ALL_FACES,
+from tablee.games.agora.rules.city import ALL_FACES, GOAL, START, STRENGTH, VALUE, lowest, size
+from tablee.games.agora.rules.codes import (
     CROSSINGS,
     DISTRICTS,
     FACES,
-    GOAL,
+    GIVE,
     MOST_SEATS,
-    START,
-    STRENGTH,
-    VALUE,
-    lowest,
-    size,
+    MOVE,
+    OVER,
+    PHASE,
+    TO_GIVE,
+    TO_MOVE,
 )
-from tablee.games.agora.rules.codes import GIVE, MOVE, OVER, PHASE, TO_GIVE, TO_MOVE
 from tablee.games.agora.rules.state import Agora
 
 MEAN: Final = 3.0  # walkers of an average card

@@ -14,7 +14,8 @@ from tablee.games.agora.face.scene import Scene
 from tablee.games.agora.face.speech import of_backs, of_card, of_pile
 from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES, FACES, NAMES, card_name, square, strength
+from tablee.games.agora.rules.city import CODES, NAMES, card_name, square, strength
+from tablee.games.agora.rules.codes import FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token

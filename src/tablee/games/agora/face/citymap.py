@@ -16,7 +16,8 @@ from tablee.games.agora.face.map_shapes import NARROW_SPOTS, SPOTS
 from tablee.games.agora.face.scene import VALUES, Scene, pending, walker_place
 from tablee.games.agora.face.speech import of_district, of_walker
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move
-from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
+from tablee.games.agora.rules.city import CODES, NAMES
+from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.games.agora.rules.view import Crowd
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import box, dot, escape, group, path, tag, text, use

@@ -8,7 +8,8 @@ from typing import Final
 from tablee.engine.values import Seat
 from tablee.games.agora.face.scene import VALUES, Scene
 from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
+from tablee.games.agora.rules.city import CODES, NAMES
+from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag

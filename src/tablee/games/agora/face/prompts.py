@@ -7,8 +7,8 @@ from tablee.games.agora.face.cards import back, face, figure_icon
 from tablee.games.agora.face.scene import Scene, scene
 from tablee.games.agora.face.speech import of_card, of_move, of_pile, of_walker
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move, parse_card, parse_district
-from tablee.games.agora.rules.city import CODES, FACES, NAMES, square, strength
-from tablee.games.agora.rules.codes import TO_MOVE_ON, TO_MOVE_ONCE
+from tablee.games.agora.rules.city import CODES, NAMES, square, strength
+from tablee.games.agora.rules.codes import FACES, TO_MOVE_ON, TO_MOVE_ONCE
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token

@@ -21,8 +21,8 @@ from tablee.games.agora.rules.actions import (
     parse_card,
     parse_district,
 )
-from tablee.games.agora.rules.city import CODES, FACES, VALUE, strength
-from tablee.games.agora.rules.codes import OVER, PHASE
+from tablee.games.agora.rules.city import CODES, VALUE, strength
+from tablee.games.agora.rules.codes import FACES, OVER, PHASE
 from tablee.games.agora.rules.refusals import why_not_play
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView, Crowd

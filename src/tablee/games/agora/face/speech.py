@@ -9,7 +9,8 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.agora.face.scene import VALUES, Scene
 from tablee.games.agora.rules.actions import COLOURS, Move
-from tablee.games.agora.rules.city import CODES, DISTRICTS, FACES, NAMES, square, strength
+from tablee.games.agora.rules.city import CODES, NAMES, square, strength
+from tablee.games.agora.rules.codes import DISTRICTS, FACES
 from tablee.games.agora.rules.view import Crowd
 
 

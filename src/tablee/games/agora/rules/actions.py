@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Slot
-from tablee.games.agora.rules.city import CODES, CROSSINGS, FACE_NAMES, FACES, card_name, crossing_between, crossing_ends
-from tablee.games.agora.rules.codes import DISCARD, DRAW, GIVE, MOVE, PLAY, TAKE
+from tablee.games.agora.rules.city import CODES, FACE_NAMES, card_name, crossing_between, crossing_ends
+from tablee.games.agora.rules.codes import CROSSINGS, DISCARD, DRAW, FACES, GIVE, MOVE, PLAY, TAKE
 
 COLOURS: Final = ("blue", "garnet", "topaz", "olive", "white")  # of the seats (AGO-03)
 LETTERS: Final = "BGTOW"

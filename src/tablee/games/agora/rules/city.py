@@ -9,12 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.native import i64, vec
+from tablee.games.agora.rules.codes import CARDS, DISTRICTS, FACES
 
-DISTRICTS: Final = 10
-FACES: Final = 6
-CARDS: Final = 60
-CROSSINGS: Final = 38
-MOST_SEATS: Final = 5
 ALL_FACES: Final = 63  # the six cards of a district as a set
 ALL_COLOURS: Final = 31
 

@@ -1,11 +1,20 @@
-"""Numbers that stand for things: the steps of a round, actions, and what others see of them."""
+"""Numbers that stand for things: the steps of a round, actions, what others see of them, movements of cards.
+
+They stand in one module, because the compiler makes a constant of a sum only if it finds all its parts there.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablee.engine.native import i64, vec
-from tablee.games.agora.rules.city import CARDS, CROSSINGS, DISTRICTS, MOST_SEATS
+
+# How many there are.
+DISTRICTS: Final = 10
+FACES: Final = 6  # cards of a district
+CARDS: Final = DISTRICTS * FACES
+CROSSINGS: Final = 38  # borders, each in two directions
+MOST_SEATS: Final = 5
 
 # What the acting seat has to do. Phases 1 to 4 are TO_TAKE, TO_PLAY, TO_MOVE, TO_DRAW.
 TO_TAKE: Final = 0
@@ -33,3 +42,12 @@ SPACE: Final = GIVE + MOST_SEATS
 SOME_DISCARD: Final = 0
 SOME_PLAY: Final = SOME_DISCARD + DISTRICTS
 PAIR: Final = SOME_PLAY + 1
+
+# Movements of cards (movements.py): what was done, and what is seen of the card, itself or BACK and its district.
+TOOK: Final = 0
+PLAYED: Final = 1
+DROPPED: Final = 2
+DREW: Final = 3
+BACK: Final = CARDS
+SEEN: Final = CARDS + DISTRICTS
+SEATED: Final = 8  # more than ever play

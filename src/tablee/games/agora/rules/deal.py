@@ -6,7 +6,8 @@ from tablee.engine.luck import Dice
 from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
 from tablee.games.agora.rules.agreed import HAND, SET_ASIDE, WALKERS, Rules
-from tablee.games.agora.rules.city import BIT, CARDS
+from tablee.games.agora.rules.city import BIT
+from tablee.games.agora.rules.codes import CARDS
 from tablee.games.agora.rules.state import Agora
 
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.agora.rules.city import CARDS, FACES, members
-from tablee.games.agora.rules.movements import BACK, DREW, DROPPED, TOOK, district_seen, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import BACK, CARDS, DREW, DROPPED, FACES, TOOK
+from tablee.games.agora.rules.movements import district_seen, kind_of, mover_of, seen_of
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
 from tablee.games.agora.rules.worlds import played_by

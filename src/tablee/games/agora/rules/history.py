@@ -8,9 +8,10 @@ from typing import Final
 
 from tablee.engine.values import Malformed
 from tablee.games.agora.rules.actions import parse_card
-from tablee.games.agora.rules.city import DISTRICTS, FACES, card_name, members
+from tablee.games.agora.rules.city import card_name, members
+from tablee.games.agora.rules.codes import DISTRICTS, DREW, DROPPED, FACES, PLAYED, TOOK
 from tablee.games.agora.rules.deal import remember
-from tablee.games.agora.rules.movements import DREW, DROPPED, PLAYED, TOOK, kind_of, movement, mover_of, seen_of
+from tablee.games.agora.rules.movements import kind_of, movement, mover_of, seen_of
 from tablee.games.agora.rules.state import Agora
 
 KINDS: Final = ("took", "played", "dropped", "drew")  # by kind of movement

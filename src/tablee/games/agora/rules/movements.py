@@ -5,19 +5,8 @@ What is seen of a card is the card itself, or `BACK` and its district for those 
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablee.engine.native import i64
-from tablee.games.agora.rules.city import CARDS, DISTRICTS, FACES
-
-TOOK: Final = 0
-PLAYED: Final = 1
-DROPPED: Final = 2
-DREW: Final = 3
-
-BACK: Final = CARDS
-SEEN: Final = CARDS + DISTRICTS  # so many things can be seen of a card
-SEATED: Final = 8  # more than ever play
+from tablee.games.agora.rules.codes import BACK, FACES, SEATED, SEEN
 
 
 def movement(kind: i64, seat: i64, seen: i64) -> i64:

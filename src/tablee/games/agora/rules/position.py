@@ -31,8 +31,11 @@ from tablee.games.agora.rules.actions import (
     write_move,
 )
 from tablee.games.agora.rules.agreed import HAND, ROUNDS, SET_ASIDE, WALKERS, Rules
-from tablee.games.agora.rules.city import CARDS, CODES, DISTRICTS, card_name, crossing_between, members
+from tablee.games.agora.rules.city import CODES, card_name, crossing_between, members
 from tablee.games.agora.rules.codes import (
+    CARDS,
+    DISTRICTS,
+    MOST_SEATS,
     MOVE,
     OVER,
     STEP_NAMES,
@@ -43,7 +46,6 @@ from tablee.games.agora.rules.codes import (
     TO_PLAY,
     TO_TAKE,
 )
-from tablee.games.agora.rules.crowds import WIDTH
 from tablee.games.agora.rules.deal import as_set, laid_out
 from tablee.games.agora.rules.history import history_text, read_history
 from tablee.games.agora.rules.state import Agora
@@ -188,7 +190,7 @@ def read_walkers(state: Agora, said: Clauses) -> None:
         except Malformed as problem:
             raise Malformed("agora.in-clause", clause="map", why=problem) from None
     most = int(WALKERS[state.seats])
-    on_map = [sum(int(state.crowds.count[WIDTH * d + seat]) for d in range(DISTRICTS)) for seat in range(state.seats)]
+    on_map = [sum(int(state.crowds.count[MOST_SEATS * d + seat]) for d in range(DISTRICTS)) for seat in range(state.seats)]
     reserve = said.wholes("reserve", int(state.seats), high=most) or [max(0, most - count) for count in on_map]
     for seat in range(state.seats):
         if on_map[seat] + reserve[seat] > most:
@@ -208,10 +210,10 @@ def read_district(state: Agora, text: str) -> None:
         colour = parse_colour(found[1])
         if colour >= state.seats:
             raise Malformed("agora.colour-absent", letter=LETTERS[colour], players=int(state.seats))
-        if state.crowds.count[WIDTH * district + colour]:
+        if state.crowds.count[MOST_SEATS * district + colour]:
             raise Malformed("agora.crowd-twice", letter=LETTERS[colour], district=CODES[district])
-        state.crowds.upright[WIDTH * district + colour] = int(found[2])
-        state.crowds.count[WIDTH * district + colour] = int(found[2]) + int(found[3] or 0)
+        state.crowds.upright[MOST_SEATS * district + colour] = int(found[2])
+        state.crowds.count[MOST_SEATS * district + colour] = int(found[2]) + int(found[3] or 0)
 
 
 # Whose turn it is -------------------------------------------------------------------------------------------------------
@@ -255,5 +257,5 @@ def read_first(state: Agora, text: str | None) -> None:
 
 def lies(state: Agora, colour: int, district: int) -> bool:
     """Whether a walker of a colour lies in a district."""
-    at = WIDTH * district + colour
+    at = MOST_SEATS * district + colour
     return bool(state.crowds.count[at] > state.crowds.upright[at])

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
 from tablee.games.agora.rules.actions import Action, Discard, Draw, Give, Move, Play, Take, encode
-from tablee.games.agora.rules.city import ALL_FACES, CODES, CROSSINGS, DISTRICTS, FACES, crossing_between, strength
-from tablee.games.agora.rules.codes import OVER, PHASE, TO_MOVE
-from tablee.games.agora.rules.crowds import WIDTH, Crowds
+from tablee.games.agora.rules.city import ALL_FACES, CODES, crossing_between, strength
+from tablee.games.agora.rules.codes import CROSSINGS, DISTRICTS, FACES, MOST_SEATS, OVER, PHASE, TO_MOVE
+from tablee.games.agora.rules.crowds import Crowds
 from tablee.games.agora.rules.state import Agora
 
 PHASE_OF: dict[type[Action], int] = {Take: 1, Play: 2, Discard: 2, Move: 3, Draw: 4, Give: 5}
@@ -51,7 +51,7 @@ def why_not_play(state: Agora, seat: Seat, card: int) -> Refusal | None:
     if walkers > state.reserve[seat]:
         return Refusal("AGO-25", "too-few-walkers", {"walkers": walkers, "reserve": int(state.reserve[seat])})
     level = int(state.crowds.most_others(district, seat))
-    rivals = tuple(other for other in range(state.seats) if state.crowds.count[WIDTH * district + other] == level)
+    rivals = tuple(other for other in range(state.seats) if state.crowds.count[MOST_SEATS * district + other] == level)
     return Refusal("AGO-26", "would-tie", {"colours": rivals, "district": CODES[district], "walkers": level})
 
 
@@ -64,11 +64,11 @@ def why_not_discard(state: Agora, seat: Seat, card: int) -> Refusal | None:
 def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
     """First what is wrong with the walker, wherever it might go; then what is wrong with the way."""
     here = {"colours": (action.colour,), "district": CODES[action.start]}
-    if not state.crowds.count[WIDTH * action.start + action.colour]:
+    if not state.crowds.count[MOST_SEATS * action.start + action.colour]:
         return Refusal("AGO-35", "nobody-there", here)
     if state.last_round() and action.colour != seat:
         return Refusal("AGO-45", "last-round-own")
-    if not state.crowds.upright[WIDTH * action.start + action.colour]:
+    if not state.crowds.upright[MOST_SEATS * action.start + action.colour]:
         return Refusal("AGO-38", "all-lie", here)
     if action.start == action.goal:
         return Refusal("AGO-36", "stays", {"district": CODES[action.start]})
@@ -88,8 +88,8 @@ def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
 def tied_lead(crowds: Crowds) -> dict[str, str | int | tuple[int, ...]]:
     """The first district with a tied first place: its code, the colours level there, their walkers. Empty if none is."""
     for district in range(DISTRICTS):
-        here = [int(crowds.count[WIDTH * district + colour]) for colour in range(WIDTH)]
-        level = tuple(colour for colour in range(WIDTH) if here[colour] == max(here))
+        here = [int(crowds.count[MOST_SEATS * district + colour]) for colour in range(MOST_SEATS)]
+        level = tuple(colour for colour in range(MOST_SEATS) if here[colour] == max(here))
         if max(here) and len(level) > 1:
             return {"district": CODES[district], "colours": level, "walkers": max(here)}
     return {}

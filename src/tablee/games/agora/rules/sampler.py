@@ -18,18 +18,9 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Sampler
-from tablee.games.agora.rules.city import ALL_FACES, BIT, CARDS, DISTRICTS, FACES, listed
-from tablee.games.agora.rules.movements import (
-    BACK,
-    DREW,
-    DROPPED,
-    PLAYED,
-    TOOK,
-    district_seen,
-    kind_of,
-    mover_of,
-    seen_of,
-)
+from tablee.games.agora.rules.city import ALL_FACES, BIT, listed
+from tablee.games.agora.rules.codes import BACK, CARDS, DISTRICTS, DREW, DROPPED, FACES, PLAYED, TOOK
+from tablee.games.agora.rules.movements import district_seen, kind_of, mover_of, seen_of
 from tablee.games.agora.rules.state import Agora
 
 # Where a card may be; below HEAP it is in the hand of that seat.

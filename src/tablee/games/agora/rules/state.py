@@ -16,11 +16,8 @@ from tablee.games.agora.rules.city import (
     ALL_FACES,
     BIT,
     COUNT,
-    DISTRICTS,
-    FACES,
     FACES_OF,
     FACES_UP_TO,
-    MOST_SEATS,
     STRENGTH,
     VALUE,
     districts_of,
@@ -30,8 +27,13 @@ from tablee.games.agora.rules.city import (
 )
 from tablee.games.agora.rules.codes import (
     DISCARD,
+    DISTRICTS,
     DRAW,
+    DREW,
+    DROPPED,
+    FACES,
     GIVE,
+    MOST_SEATS,
     MOVE,
     MOVES,
     OVER,
@@ -39,6 +41,7 @@ from tablee.games.agora.rules.codes import (
     PHASE,
     PHASES,
     PLAY,
+    PLAYED,
     SOME_DISCARD,
     SOME_PLAY,
     SPACE,
@@ -50,9 +53,10 @@ from tablee.games.agora.rules.codes import (
     TO_MOVE_ONCE,
     TO_PLAY,
     TO_TAKE,
+    TOOK,
 )
 from tablee.games.agora.rules.crowds import Crowds
-from tablee.games.agora.rules.movements import DREW, DROPPED, PLAYED, TOOK, from_behind, kind_of, movement, mover_of
+from tablee.games.agora.rules.movements import from_behind, kind_of, movement, mover_of
 
 
 class Agora(State):
@@ -82,7 +86,7 @@ class Agora(State):
 
     def copy(self) -> Agora:
         twin = Agora(self.rules, self.dice.copy())
-        twin.crowds = self.crowds.copy()
+        twin.crowds.become(self.crowds)
         twin.reserve = self.reserve[:]
         twin.hands = self.hands[:]
         twin.deck = self.deck  # never changed

@@ -8,8 +8,8 @@ from typing import assert_never
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Argument, Event, Seat
 from tablee.games.agora.rules.actions import COLOURS, Action, Discard, Draw, Give, Move, Play, Take, as_move
-from tablee.games.agora.rules.city import CODES, FACES, card_name
-from tablee.games.agora.rules.codes import OVER, PHASE, TO_GIVE, TO_MOVE, TO_MOVE_ONCE
+from tablee.games.agora.rules.city import CODES, card_name
+from tablee.games.agora.rules.codes import FACES, OVER, PHASE, TO_GIVE, TO_MOVE, TO_MOVE_ONCE
 from tablee.games.agora.rules.movements import seen_of
 from tablee.games.agora.rules.state import Agora
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
 from tablee.games.agora.rules.agreed import ROUNDS
-from tablee.games.agora.rules.city import DISTRICTS, FACES, members
-from tablee.games.agora.rules.crowds import WIDTH
-from tablee.games.agora.rules.movements import PLAYED, movement
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import DISTRICTS, FACES, MOST_SEATS, PLAYED
+from tablee.games.agora.rules.movements import movement
 from tablee.games.agora.rules.state import Agora
 
 
@@ -100,8 +100,8 @@ def view(state: Agora, seat: Seat | None) -> AgoraView:
 def crowds_in(state: Agora, district: int) -> tuple[Crowd, ...]:
     found = []
     for colour in range(state.seats):
-        count = int(state.crowds.count[WIDTH * district + colour])
-        standing = int(state.crowds.upright[WIDTH * district + colour])
+        count = int(state.crowds.count[MOST_SEATS * district + colour])
+        standing = int(state.crowds.upright[MOST_SEATS * district + colour])
         if count:
             found.append(Crowd(colour, standing, count - standing))
     return tuple(found)

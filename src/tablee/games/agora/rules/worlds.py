@@ -8,10 +8,9 @@ from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.agora.rules.agreed import Rules
-from tablee.games.agora.rules.city import CARDS, FACES
-from tablee.games.agora.rules.crowds import WIDTH
+from tablee.games.agora.rules.codes import CARDS, FACES, MOST_SEATS, PLAYED
 from tablee.games.agora.rules.deal import as_set, laid_out, remember
-from tablee.games.agora.rules.movements import PLAYED, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.movements import kind_of, mover_of, seen_of
 from tablee.games.agora.rules.sampler import AgoraSampler
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
@@ -50,8 +49,8 @@ def state_of(seen: AgoraView) -> Agora:
         state.reserve[seat] = seen.reserve[seat]
     for district, crowds in enumerate(seen.crowds):
         for crowd in crowds:
-            state.crowds.count[WIDTH * district + crowd.colour] = crowd.size
-            state.crowds.upright[WIDTH * district + crowd.colour] = crowd.standing
+            state.crowds.count[MOST_SEATS * district + crowd.colour] = crowd.size
+            state.crowds.upright[MOST_SEATS * district + crowd.colour] = crowd.standing
     remember(state, list(seen.history), list(seen.playable_then))
     state.round, state.holder, state.first = seen.round, seen.holder, seen.first
     state.step, state.seat = seen.step, seen.turn
