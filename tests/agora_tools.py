@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from tablee.engine.luck import Dice
+from tablee.engine.luck import Dice, Rng
 from tablee.engine.match import ACTING, Deal, Match, placed
 from tablee.engine.values import Mistake, Refusal
 from tablee.games.agora import GAME
@@ -84,6 +84,13 @@ def mistake(call: Callable[..., object], *args: object) -> str:
 
 def seen(state: Agora, seat: int | None = None) -> AgoraView:
     return view(state, seat)
+
+
+def imagined(view: AgoraView, rng: Rng) -> Agora:
+    """A world that fits a view."""
+    world = GAME.sampler(view).world(rng)
+    assert isinstance(world, Agora)
+    return world
 
 
 def walkers(state: Agora, district: str) -> str:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from tablee.engine.luck import Rng
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.agora.rules.city import CARDS, FACES, members
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import CARDS, DREW, DROPPED, FACES, TOOK
 from tablee.games.agora.rules.deal import as_set, laid_out, remember
 from tablee.games.agora.rules.deductions import seen_by
-from tablee.games.agora.rules.movements import DREW, DROPPED, TOOK, kind_of, movement, mover_of, seen_of
+from tablee.games.agora.rules.movements import kind_of, movement, mover_of, seen_of
 from tablee.games.agora.rules.position import pile_cards
 from tablee.games.agora.rules.state import Agora
 

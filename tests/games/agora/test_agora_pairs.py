@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from agora_tools import AgoraMatch, at, match_from, seen
+from agora_tools import AgoraMatch, at, imagined, match_from, seen
 
 from tablee.engine.luck import seeded
 from tablee.engine.record import write_record
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.state import Agora
 from tablee.kit.picture import Lens
 
 MOVES = ("move B@GR HG", "move G@SG GR")  # each alone would tie Gràcia, together they turn its lead
@@ -90,8 +89,7 @@ def test_ago_43_others_imagine_worlds_in_which_no_pair_is_begun() -> None:
         if state.first != NOBODY and rng.below(4) == 0:
             begun += 1
             for chair in (None, *range(4)):
-                world = GAME.sampler(seen(state, chair)).world(rng)
-                assert isinstance(world, Agora)
+                world = imagined(seen(state, chair), rng)
                 assert (world.first == state.first) is (chair == seat)
                 assert seen(world, chair) == seen(state, chair)
         state.play(seat, state.draw(seat, rng))

@@ -17,7 +17,7 @@ def garnet(hand: str, board: str = BOARD, reserve: int = 4) -> str:
 
 
 @pytest.mark.rule("AGO-25", "AGO-26", "AGO-29")
-def test_ax_05_playable_cards() -> None:
+def test_ago_25_ax_05_playable_cards() -> None:
     state = at(garnet("EX3a GR3b GR2 HG1 CV5"))
     assert legal(state) == {"play GR2", "play HG1"}
     assert {card: rule(state, f"play {card}") for card in ("EX3a", "GR3b", "CV5")} == {
@@ -31,7 +31,7 @@ def test_ax_05_playable_cards() -> None:
 
 
 @pytest.mark.rule("AGO-27", "AGO-28")
-def test_ax_06_overtaking_and_lower_ties() -> None:
+def test_ago_27_ax_06_overtaking_and_lower_ties() -> None:
     state = at(garnet("GR1 EX4"))
     assert legal(state) == {"play GR1", "play EX4"}
     assert walkers(do(state, "play GR1"), "GR") == "G1 T3 O1"
@@ -39,7 +39,7 @@ def test_ax_06_overtaking_and_lower_ties() -> None:
 
 
 @pytest.mark.rule("AGO-25", "AGO-30", "AGO-32")
-def test_ax_07_a_forced_discard() -> None:
+def test_ago_25_ax_07_a_forced_discard() -> None:
     state = at(garnet("EX3a CV4 SA3b MT5 HG2", "map EX B5 G2, HG B3 G1", 2) + "; played1 LC2")
     assert legal(state) == {f"discard {card}" for card in ("EX3a", "CV4", "SA3b", "MT5", "HG2")}
     assert {rule(state, f"play {card}") for card in ("EX3a", "CV4", "SA3b", "MT5")} == {"AGO-25"}
@@ -61,7 +61,7 @@ def test_ax_07_a_forced_discard() -> None:
 
 
 @pytest.mark.rule("AGO-32")
-def test_others_see_a_discard_by_its_back() -> None:
+def test_ago_32_others_see_a_discard_by_its_back() -> None:
     state = at(garnet("MT5 MT4", "map EX B5 G2", 0))
     codes = [GAME.encode(GAME.parse(text)) for text in ("discard MT5", "discard MT4")]
     assert len({int(state.sight(1, code, 0)) for code in codes}) == 1
@@ -72,7 +72,7 @@ def test_others_see_a_discard_by_its_back() -> None:
 
 
 @pytest.mark.rule("AGO-26", "AGO-27")
-def test_ax_08_three_way() -> None:
+def test_ago_26_ax_08_three_way() -> None:
     state = at(
         "players 4; step play; holder 3; map EX B5 G3 T3, HG T2; reserve 20 20 20 30; hand3 EX3a EX4 EX5 HG1 HG2",
     )
@@ -81,13 +81,13 @@ def test_ax_08_three_way() -> None:
 
 
 @pytest.mark.rule("AGO-25")
-def test_ax_09_an_empty_district_and_a_small_reserve() -> None:
+def test_ago_25_ax_09_an_empty_district_and_a_small_reserve() -> None:
     state = at("players 5; step play; holder 4; reserve 9 9 9 9 2; hand4 NB1 NB3a")
     assert legal(state) == {"play NB1"}
 
 
 @pytest.mark.rule("AGO-23", "AGO-24")
-def test_a_card_brings_exactly_its_walkers_standing() -> None:
+def test_ago_23_a_card_brings_exactly_its_walkers_standing() -> None:
     state = at("players 3; step play; holder 0; hand0 LC1 LC2 LC3a LC4 LC5; map LC B0+2; reserve 20 35 35")
     for card, count in (("LC1", 1), ("LC2", 2), ("LC3a", 3), ("LC4", 4), ("LC5", 5)):
         after = do(state, f"play {card}")
@@ -101,13 +101,13 @@ def test_a_card_brings_exactly_its_walkers_standing() -> None:
 
 
 @pytest.mark.rule("AGO-29")
-def test_any_playable_card_may_be_chosen() -> None:
+def test_ago_29_any_playable_card_may_be_chosen() -> None:
     state = at("players 3; step play; holder 0; hand0 LC1 MT5 EX3a; map EX B3")
     assert legal(state) == {"play LC1", "play MT5", "play EX3a"}
 
 
 @pytest.mark.rule("AGO-31", "AGO-33")
-def test_no_tied_lead_and_no_way_back_in_random_games() -> None:
+def test_ago_31_no_tied_lead_and_no_way_back_in_random_games() -> None:
     for seats in (3, 4, 5):
         state, rng = GAME.open(seats, {}, seeded("ties", seats)), seeded("ties")
         on_map = 0
@@ -121,7 +121,7 @@ def test_no_tied_lead_and_no_way_back_in_random_games() -> None:
 
 
 @pytest.mark.rule("AGO-34", "AGO-68")
-def test_only_the_top_of_a_played_pile_is_visible() -> None:
+def test_ago_34_only_the_top_of_a_played_pile_is_visible() -> None:
     low = at("players 3; step play; holder 0; hand0 CV1; played0 EX1 LC2; seat 0")
     high = at("players 3; step play; holder 0; hand0 CV1; played0 EX5 LC2; seat 0")
     for chair in (0, 1, None):

@@ -58,7 +58,7 @@ def do(match: AgoraMatch, part: str) -> None:
 
 @pytest.mark.rule("AGO-10", "AGO-11", "AGO-54")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
-def test_a_whole_game_goes_as_written(path: Path) -> None:
+def test_ago_10_a_whole_game_goes_as_written(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     match = opened(lines[0])
     for line in lines[1:]:

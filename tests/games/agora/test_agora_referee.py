@@ -42,11 +42,12 @@ def agree(seats: int, strict: bool, number: int) -> None:
 
 @pytest.mark.rule("AGO-10", "AGO-13", "AGO-26", "AGO-41", "AGO-43", "AGO-45", "AGO-58")
 @pytest.mark.parametrize(("seats", "strict"), [(3, False), (4, True), (5, False)])
-def test_a_whole_game_is_legal_for_both(seats: int, strict: bool) -> None:
+def test_ago_10_a_whole_game_is_legal_for_both(seats: int, strict: bool) -> None:
     agree(seats, strict, 0)
 
 
+@pytest.mark.rule("AGO-10", "AGO-13", "AGO-41", "AGO-43")
 @pytest.mark.soak
-def test_a_hundred_games_are_legal_for_both() -> None:
+def test_ago_10_a_hundred_games_are_legal_for_both() -> None:
     for number in range(100):
         agree(3 + number % 3, number % 2 == 1, number)
