@@ -75,30 +75,47 @@ def memory(seen: AgoraView) -> tuple[Memory, ...]:
     """Every card the view's chair has seen and does not hold, from the view alone."""
     if seen.seat is None:
         return ()
-    places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
-    backs = starting_backs(seen)
-    for move in movements(seen.history, seen.seats):
-        if move.card is not None:
-            places.pop(move.card, None)
-            if move.goal is not None and move.goal != seen.seat:
-                places[move.card] = {move.goal}
-        elif move.start is not None and move.goal is not None:
-            for card in places:
-                if card // FACES == move.district and move.start in places[card]:
-                    if backs[move.start].count(move.district) == 1:
-                        places[card].remove(move.start)
-                    places[card].add(move.goal)
-        if move.start is not None:
-            backs[move.start].remove(move.district)
-        if move.goal is not None and move.goal != HEAP:
-            backs[move.goal].append(move.district)
-        for card, where in places.items():
-            where.difference_update({hand for hand in where if hand != HEAP and card // FACES not in backs[hand]})
     played = sorted(set().union(*(played_by(seen, seat) for seat in range(seen.seats))))
     return (
         *(Memory(card, True, frozenset()) for card in played),
-        *(Memory(card, False, frozenset(where)) for card, where in sorted(places.items())),
+        *(Memory(card, False, frozenset(where)) for card, where in sorted(places_of(seen).items())),
     )
+
+
+def places_of(seen: AgoraView) -> dict[int, set[int]]:
+    """The places where each card may be that the chair has seen, and that is neither played nor in its hand (AGO-67)."""
+    places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
+    backs = starting_backs(seen)
+    for move in movements(seen.history, seen.seats):
+        if move.card is None:
+            follow_unseen(places, backs, move)
+        else:
+            places.pop(move.card, None)
+            if move.goal is not None and move.goal != seen.seat:
+                places[move.card] = {move.goal}
+        move_back(backs, move)
+        for card, where in places.items():
+            where.difference_update({hand for hand in where if hand != HEAP and card // FACES not in backs[hand]})
+    return places
+
+
+def follow_unseen(places: dict[int, set[int]], backs: list[list[int]], move: Movement) -> None:
+    """A card of that back went along if it was the only one, and may have gone if there were several."""
+    if move.start is None or move.goal is None:
+        return
+    for card, where in places.items():
+        if card // FACES == move.district and move.start in where:
+            if backs[move.start].count(move.district) == 1:
+                where.remove(move.start)
+            where.add(move.goal)
+
+
+def move_back(backs: list[list[int]], move: Movement) -> None:
+    """What everybody sees of a movement: a back leaves a hand, a back reaches one."""
+    if move.start is not None:
+        backs[move.start].remove(move.district)
+    if move.goal is not None and move.goal != HEAP:
+        backs[move.goal].append(move.district)
 
 
 def starting_backs(seen: AgoraView) -> list[list[int]]:

@@ -17,10 +17,10 @@ FACE = "face"  # where the face of a taken card lies, for its two owners, until 
 
 
 def story(before: Agora, seat: Seat, action: Action, after: Agora) -> list[Event]:
-    return [*deeds(before, seat, action, after), *turning_points(before, after)]
+    return [*of_action(before, seat, action, after), *what_followed(before, after)]
 
 
-def deeds(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[Event]:
+def of_action(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[Event]:
     """The action itself. A first move is told together with the second."""
     match action:
         case Take(district):
@@ -53,7 +53,7 @@ def deeds(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[E
             assert_never(action)
 
 
-def turning_points(before: Agora, after: Agora) -> Iterator[Event]:
+def what_followed(before: Agora, after: Agora) -> Iterator[Event]:
     """What followed by itself: seats that could do nothing (AGO-14), the next round, empty piles, the end."""
     if not (before.step == TO_MOVE and after.first != NOBODY):
         for seat, phase in skipped(before, after):
