@@ -4,7 +4,9 @@ PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(shell grep -rl --include='*.py' 'tablee.engine.native import' src)
-PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# The pip of $(PYTHON) fills the virtual environment, which saves making another; one that was made there goes first.
+PIP = $$(test -e $(BIN)/pip && echo $(BIN)/python -m pip || echo $(PYTHON) -m pip --python $(BIN)/python)
+PIP_INSTALL = $(PIP) install --quiet --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check format bench soak dist lock clean
@@ -49,10 +51,9 @@ clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) build dist src/*.egg-info src/tablee/compiled.*.txt
 	find src -name '*.so' -delete
 
-# A venv without pip (Debian without python3-venv) is filled from outside.
 $(BIN)/python:
 	@echo "Making a virtual environment in $(VENV) ..."
-	@$(PYTHON) -m venv $(VENV) || { $(PYTHON) -m venv --clear --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+	@if $(PYTHON) -m pip --version >/dev/null 2>&1; then $(PYTHON) -m venv --without-pip $(VENV); else $(PYTHON) -m venv $(VENV); fi
 
 $(VENV)/.locked: requirements.lock | $(BIN)/python
 	@echo "Installing the packages of the site (requirements.lock) ..."
