@@ -26,7 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
-from tablee.engine.record import final, read_record
+from tablee.engine.match import Match
+from tablee.engine.record import read_record
 from tablee.engine.state import State
 
 GAME = catalogue.find("pueblo")
@@ -185,7 +186,7 @@ async def compare(tables: list[Table]) -> int:
     wrong = 0
     for table in tables:
         record = read_record((await table.guests[0].get(f"/table/{table.id}/record")).text)
-        wrong += GAME.position(final(record)) != GAME.position(table.state)
+        wrong += GAME.position(Match.from_record(record).state) != GAME.position(table.state)
         for guest in table.guests:
             await guest.aclose()
     return wrong

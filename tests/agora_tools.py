@@ -63,8 +63,8 @@ def refusal(state: Agora, text: str, seat: int | None = None) -> Refusal:
     found = GAME.why_not(state, int(state.turn()) if seat is None else seat, GAME.parse(text))
     assert GAME.position(state) == before
     assert found is not None, f"{text} is legal"
-    assert GAME.explain(found, "en")
-    assert GAME.explain(found, "fr")
+    assert GAME.face.explain(found, "en")
+    assert GAME.face.explain(found, "fr")
     return found
 
 

@@ -156,7 +156,7 @@ def told(state: Barracuda, text: str, chair: int | None = None) -> list[str]:
     seat, text = who_does(state, text)
     names = [f"S{number}" for number in range(state.seats)]
     events = GAME.story(state, seat, GAME.parse(text), play(state, f"{seat} {text}"))
-    return [GAME.tell(event, names, "en") for event in events if event.may_be_read_by(chair)]
+    return [GAME.face.tell(event, names, "en") for event in events if event.may_be_read_by(chair)]
 
 
 def events(state: Barracuda, text: str) -> list[Event]:

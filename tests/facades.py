@@ -89,8 +89,8 @@ def refused(state: Balconia, seat: int, text: str) -> Refusal:
     refusal = GAME.why_not(state, seat, GAME.parse(text))
     assert refusal is not None, text
     assert GAME.position(state) == before
-    assert GAME.explain(refusal, "en")
-    assert GAME.explain(refusal, "fr")
+    assert GAME.face.explain(refusal, "en")
+    assert GAME.face.explain(refusal, "fr")
     return refusal
 
 

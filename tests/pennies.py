@@ -40,7 +40,7 @@ class Pennies(State):
     def ranks(self) -> list[int]:
         return [2 - points for points in self.points()]
 
-    def shown(self, seat: int, code: int, observer: int) -> int:
+    def sight(self, seat: int, code: int, observer: int) -> int:
         return code if observer == seat else CLOSED
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tablee.cli.menu import Menu, is_whole, menu, narrow
 from tablee.engine.catalogue import find
-from tablee.engine.values import Choice, Lens
+from tablee.engine.values import Choice
+from tablee.kit.picture import Lens
 
 PUEBLO = find("pueblo")
 

@@ -17,7 +17,8 @@ from commands import answer, random_record, tablee
 from tablee.cli.terminal import Terminal
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import key_from
-from tablee.engine.record import read_record, verify
+from tablee.engine.record import Record
+from tablee.engine.verify import verify
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_a_whole_game_with_bots(tmp_path: Path, options: tuple[str, ...]) -> Non
     assert result.exit_code == 0
     assert "The game is over." in result.output
     assert result.output.rstrip().endswith(f"Saved in {file}.")
-    assert verify(read_record(file.read_text(encoding="utf-8"))).points()
+    assert verify(file).standing.points
     assert answer("verify", file)["verified"] is True
 
 
@@ -54,7 +55,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
         tablee("play", "pueblo", "--seed", 7, "--bots", "random", "--save", tmp_path / name)
-        games.append([line.do for line in read_record((tmp_path / name).read_text(encoding="utf-8")).lines])
+        games.append([line.do for line in Record.load(tmp_path / name).lines])
     assert games[0] == games[1]
 
 

@@ -43,7 +43,7 @@ def test_the_environment_may_say_where_things_are_kept(
 def test_a_database_address_must_be_one(served: list[dict[str, object]], url: str) -> None:
     result = tablee("serve", "--database", url)
     assert (result.exit_code, served) == (2, [])
-    assert result.stderr.startswith(f"tablee: '{url}' is no database address")
+    assert result.stderr.startswith(f"tablee: ‘{url}’ is no database address")
 
 
 def test_a_port_in_use_is_called_so() -> None:
@@ -51,8 +51,8 @@ def test_a_port_in_use_is_called_so() -> None:
         port = taken.getsockname()[1]
         result = tablee("serve", "--port", port)
     assert result.exit_code == 2
-    assert f"nobody can listen on port {port} of 127.0.0.1" in result.stderr
+    assert f"Nobody can listen on port {port} of 127.0.0.1" in result.stderr
 
 
 def test_a_host_must_exist() -> None:
-    assert "nobody can listen on port 8000 of no such host" in tablee("serve", "--host", "no such host").stderr
+    assert "Nobody can listen on port 8000 of no such host" in tablee("serve", "--host", "no such host").stderr

@@ -11,19 +11,18 @@ from hypothesis import strategies as st
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, commitment, key_from, seeded
+from tablee.engine.match import Match
 from tablee.engine.options import write_options
 from tablee.engine.record import (
     FORMAT,
     BadRecord,
     Line,
     Record,
-    final,
     read_record,
-    replay,
-    verify,
     write_record,
 )
 from tablee.engine.values import Mistake, Standing
+from tablee.engine.verify import verify
 
 KEY = key_from("record")
 
@@ -62,10 +61,9 @@ def test_a_record_is_a_header_and_one_line_per_action(played: Record) -> None:
 
 
 def test_a_record_replays_to_its_result(played: Record, harbor: AnyGame) -> None:
-    assert harbor.standing(final(played)) == played.result
-    assert harbor.position(verify(played)) == harbor.position(final(played))
-    steps = list(replay(played))
-    assert [line for _, line in steps] == [None, *played.lines]
+    assert harbor.standing(Match.from_record(played).state) == played.result
+    assert harbor.position(verify(played).state) == harbor.position(Match.from_record(played).state)
+    assert tuple(move.line for move in Match.from_record(played).moves) == played.lines
 
 
 @pytest.mark.parametrize("keep", [0, 1, -1])
@@ -127,7 +125,7 @@ def test_a_line_that_is_not_what_it_should_be_is_refused(played: Record, line: L
 )
 def test_an_illegal_action_is_refused_with_its_rule(played: Record, line: Line, sentence: str) -> None:
     forged = replace(played, lines=(line, *played.lines[1:]))
-    for check in (final, verify):
+    for check in (Match.from_record, verify):
         with pytest.raises(BadRecord) as refused:
             check(forged)
         assert str(refused.value).startswith(sentence)
@@ -135,7 +133,7 @@ def test_an_illegal_action_is_refused_with_its_rule(played: Record, line: Line, 
 
 def test_another_version_of_the_rules_is_named(played: Record) -> None:
     with pytest.raises(BadRecord, match=r"under rules 9 of harbor; this is version 1"):
-        final(replace(played, rules=9))
+        Match.from_record(replace(played, rules=9))
     with pytest.raises(BadRecord, match=r"under rules 9 of harbor; this is version 1"):
         verify(replace(played, rules=9))
 
@@ -193,10 +191,10 @@ def test_an_unfinished_game_cannot_be_verified_and_keeps_its_deal(played: Record
     with pytest.raises(BadRecord, match="not over"):
         verify(unfinished)
     with pytest.raises(BadRecord, match="secret until the game is over"):
-        final(unfinished)
+        Match.from_record(unfinished)
 
 
 def test_an_unfinished_game_with_an_open_start_replays_from_it(played: Record, harbor: AnyGame) -> None:
     start = harbor.position(harbor.open(3, played.options, Luck(KEY)))
     unfinished = replace(played, key="", result=None, start=start, lines=played.lines[:1])
-    assert len(final(unfinished).acting()) in (2, 3)
+    assert len(Match.from_record(unfinished).acting) in (2, 3)

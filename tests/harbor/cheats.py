@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from itertools import count
 from typing import TypeVar
 
+from harbor.face import HarborFace
 from harbor.game import HarborGame, HarborOptions
 from harbor.rules.actions import Action, Bid, PeekCargo
 from harbor.rules.sampler import HarborSampler
@@ -15,7 +17,8 @@ from harbor.rules.view import HarborView
 from tablee import build
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.state import Sampler, State
-from tablee.engine.values import Board, Choice, Event, Label, Lens, Refusal, Seat
+from tablee.engine.values import Choice, Event, Refusal, Seat
+from tablee.kit.picture import Board, Label, Lens
 
 Kind = TypeVar("Kind", bound=type[HarborGame])
 CHEATS: list[tuple[str, HarborGame]] = []  # the law, and who breaks it
@@ -106,14 +109,26 @@ class RemembersTheTruth(HarborGame):
         return Imagining(lambda _: truth.copy())
 
 
+class OtherFace(HarborGame):
+    """Harbor with another face."""
+
+    made: type[HarborFace]
+
+    @cached_property
+    def face(self) -> HarborFace:
+        return self.made(self)
+
+
 @breaks("no_leak")
-class WhispersInThePrompt(HarborGame):
+class WhispersInThePrompt(OtherFace):
     def view(self, state: Harbor, seat: Seat | None) -> HarborView:
         self.truth = state
         return super().view(state, seat)
 
-    def prompt(self, view: HarborView, lens: Lens) -> str:
-        return f"{super().prompt(view, lens)} ({self.truth.cargo})"
+    class made(HarborFace):  # noqa: N801
+        def prompt(self, view: HarborView, lens: Lens) -> str:
+            assert isinstance(self.game, WhispersInThePrompt)
+            return f"{super().prompt(view, lens)} ({self.game.truth.cargo})"
 
 
 @breaks("no_leak")
@@ -360,9 +375,10 @@ class MixesSlots(HarborGame):
 
 
 @breaks("text_layer")
-class LeavesBlanks(HarborGame):
-    def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
-        return Label("") if place == "deck" and lens.lang == "fr" else super().label(view, slot, place, lens)
+class LeavesBlanks(OtherFace):
+    class made(HarborFace):  # noqa: N801
+        def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
+            return Label("") if place == "deck" and lens.lang == "fr" else super().label(view, slot, place, lens)
 
 
 @breaks("text_layer")
@@ -370,8 +386,8 @@ class AsksForMore(HarborGame):
     clicks = {"bid": ("coins", "card")}
 
 
-class Redrawn(HarborGame):
-    """Harbor with another first piece in its picture."""
+class Redrawn(HarborFace):
+    """A face with another first piece in its picture."""
 
     def board(self, view: HarborView, lens: Lens) -> Board:
         board = super().board(view, lens)
@@ -385,23 +401,26 @@ class Redrawn(HarborGame):
 
 
 @breaks("pictures")
-class Doodles(Redrawn):
-    strokes = count()
+class Doodles(OtherFace):
+    class made(Redrawn):  # noqa: N801
+        strokes = count()
 
-    def redraw(self, markup: str) -> str:
-        return markup.replace('class="', f'class="stroke{next(self.strokes)} ')
-
-
-@breaks("pictures")
-class StylesInPlace(Redrawn):
-    def redraw(self, markup: str) -> str:
-        return markup.replace('class="', 'style="fill: red" class="')
+        def redraw(self, markup: str) -> str:
+            return markup.replace('class="', f'class="stroke{next(self.strokes)} ')
 
 
 @breaks("pictures")
-class LosesIds(Redrawn):
-    def redraw(self, markup: str) -> str:
-        return markup.replace(' id="harbor-deck"', "")
+class StylesInPlace(OtherFace):
+    class made(Redrawn):  # noqa: N801
+        def redraw(self, markup: str) -> str:
+            return markup.replace('class="', 'style="fill: red" class="')
+
+
+@breaks("pictures")
+class LosesIds(OtherFace):
+    class made(Redrawn):  # noqa: N801
+        def redraw(self, markup: str) -> str:
+            return markup.replace(' id="harbor-deck"', "")
 
 
 # Builds -------------------------------------------------------------------------------------------------------------------

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from harbor.bot.hints import HarborHints
-from harbor.face import board as picture
-from harbor.rules import actions, refusals, story, view
-from harbor.rules import position as notation
+from harbor.rules import actions, position, refusals, story, view, worlds
 from harbor.rules.actions import VERBS, Action
-from harbor.rules.sampler import HarborSampler
 from harbor.rules.state import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
 from harbor.rules.view import HarborView
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
-from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Board, Event, Label, Lens, Seat
-from tablee.kit.words import Spoken
+from tablee.engine.parts import Parts
+from tablee.engine.values import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +27,17 @@ class HarborOptions(options.Options):
     price: int = options.number(1, 0, 2, "HB-2.1", needs="peeking", off=0, strict="HB-2.3")
 
 
-class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
+class HarborGame(Game[Harbor, Action, HarborView]):
     name = "harbor"
-    title = {"en": "Harbor", "fr": "Le Port"}
     authors = "the Tablée tests"
     seats = range(2, MOST_SEATS + 1)
-    colours = picture.COLOURS
+    colours = ("red", "blue", "green", "violet")
     options = HarborOptions
     space = SPACE
     longest = 2 * MOST_SEATS * MOST_PIERS  # a look and a bid each
     secrets = True
     verbs = VERBS
+    parts = Parts(actions, refusals, position, view, worlds, story)
 
     def deal(self, seats: int, options: HarborOptions, dice: Dice) -> Harbor:
         cards = list(range(1, options.cards + 1))
@@ -50,42 +45,9 @@ class HarborGame(Spoken, Game[Harbor, Action, HarborView]):
         rules = Rules(seats, tuple(cards), options.piers, options.ties == "lot", options.peeking, options.price)
         return Harbor(rules, options.coins, dice.shuffled(cards), lighthouse, dice)
 
-    why_not = staticmethod(refusals.why_not)
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
-
     def census(self, state: Harbor) -> Mapping[str, int]:
         cards = [*state.cargo, *state.deck, *(pier for pier, _ in state.quay), *([state.pier] if state.pier else [])]
         return {"cards": len(cards), "numbers": sum(cards), "coins": sum(state.purses) + state.bank}
-
-    view = staticmethod(view.view)
-
-    def sampler(self, view: HarborView) -> Sampler:
-        return HarborSampler(view)
-
-    def hints(self) -> Hints:
-        return HarborHints()
-
-    def story(self, before: Harbor, seat: Seat, action: Action, after: Harbor) -> Sequence[Event]:
-        return list(story.story(before, seat, action, after))
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return story.tell(self, event, names, lang)
-
-    def board(self, view: HarborView, lens: Lens) -> Board:
-        return picture.board(self, view, lens)
-
-    vignette = staticmethod(picture.vignette)
-
-    def prompt(self, view: HarborView, lens: Lens) -> str:
-        return picture.prompt(self, view, lens)
-
-    def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
-        return picture.label(self, slot, place, lens)
 
 
 GAME = HarborGame()

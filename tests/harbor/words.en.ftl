@@ -1,3 +1,4 @@
+title = Harbor
 prompt-bid = Close your fist over up to { $purse ->
     [one] one coin
    *[other] { $purse } coins

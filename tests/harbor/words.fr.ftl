@@ -1,3 +1,4 @@
+title = Le port
 prompt-bid = Fermez le poing sur { $purse ->
     [0] rien
     [one] une pièce au plus

@@ -15,7 +15,7 @@ from tablee.engine.luck import Rng
 from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Event, Remark, Said, Seat, View
 from tablee.table.house import House
-from tablee.table.live import Denied
+from tablee.table.values import Denied
 
 
 @pytest_asyncio.fixture

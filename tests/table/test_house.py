@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
-from tablee.engine.record import read_record, verify, write_record
+from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Mistake
+from tablee.engine.verify import verify
 from tablee.table.house import Chair, House, Setup
-from tablee.table.live import Denied, LiveTable
-from tablee.table.store import Entry, Place, StepTaken
+from tablee.table.live import LiveTable
+from tablee.table.store import StepTaken
+from tablee.table.values import Denied, Entry, Place
 
 
 @pytest_asyncio.fixture
@@ -32,12 +34,6 @@ async def other(tmp_path: Path) -> AsyncIterator[House]:
     house = await open_house(tmp_path)
     yield house
     await house.close()
-
-
-async def settled(table: LiveTable) -> None:
-    """Until the bots owe nothing."""
-    while any(table.places[seat].level for seat in table.acting()):
-        await asyncio.sleep(0)
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
@@ -112,8 +108,9 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, setup: Setup, 
 
 
 async def test_an_unknown_table_is_named(house: House) -> None:
-    with pytest.raises(Denied, match="nowhere"):
+    with pytest.raises(Denied) as denied:
         await house.find("nowhere")
+    assert denied.value.code == "unknown-table"
 
 
 async def test_the_game_begins_when_all_seats_are_taken(house: House) -> None:
@@ -172,7 +169,7 @@ async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None
     assert again is not None
     assert again.ended == 1000.0
     record = read_record(write_record(table.record(None)))
-    assert verify(record).points() == table.state.points()
+    assert verify(record).standing == table.match.standing
 
 
 async def test_a_bot_that_another_forestalls_thinks_again(house: House, caplog: pytest.LogCaptureFixture) -> None:

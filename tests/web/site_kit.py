@@ -116,7 +116,7 @@ class Wire:
 
     def next(self, kind: str) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(self.connection.recv(timeout=20))
+            message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
             if message["t"] == kind:
                 return message
 
@@ -124,5 +124,5 @@ class Wire:
         """Read until the server cuts the line; its code."""
         with suppress(ConnectionClosed):
             while True:
-                self.connection.recv(timeout=20)
+                self.connection.recv(timeout=60)
         return self.connection.close_code or 0

@@ -17,7 +17,8 @@ from web.site_kit import Site, Visitor
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
-from tablee.engine.record import final, read_record
+from tablee.engine.match import Match
+from tablee.engine.record import read_record
 
 
 @contextmanager
@@ -70,7 +71,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             page = visitor.get(f"/table/{table}").text
             assert f'data-step="{len(record.lines)}"' in page
             if len(record.lines) == 25:
-                assert game.position(final(record)) == game.position(state)
+                assert game.position(Match.from_record(record).state) == game.position(state)
 
 
 def start_of(visitor: Visitor, table: str) -> str:

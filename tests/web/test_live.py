@@ -13,7 +13,7 @@ from web.site_kit import Visitor, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck
+from tablee.engine.match import dealt
 from tablee.web.live import BURST, FLOOD, LONGEST_MESSAGE, TOO_MANY, UNKNOWN_TABLE
 
 
@@ -196,7 +196,7 @@ def test_a_sealed_bid_reaches_nobody_else(client: Visitor, other: Visitor, harbo
         table = client.open_table("harbor", ("here", "link"))
         other.post(f"/table/{table}/sit")
         live = client.site.table(table)
-        live.state = live.game.open(2, live.header.options, Luck(bytes(32)))  # the same deal twice
+        live.match = dealt(live.game, 2, live.header.options, bytes(32))  # the same deal twice
         with other.wire(table) as theirs, client.wire(table) as mine:
             assert theirs.next("view")["step"] == 0
             mine.send(t="do", seat=0, step=0, text=bid)

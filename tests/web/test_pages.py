@@ -12,7 +12,8 @@ import pytest
 from web.site_kit import QUICK, Visitor, running
 
 from tablee.engine import catalogue
-from tablee.engine.record import read_record, verify
+from tablee.engine.record import read_record
+from tablee.engine.verify import verify
 from tablee.kit.rulebook import rules
 from tablee.web.app import Settings, create_app
 from tablee.web.pages import local
@@ -154,7 +155,7 @@ def test_a_finished_game_can_be_taken_home_and_verified(client: Visitor) -> None
     assert 'class="chart"' in page
     answer = client.get(f"/table/{table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
-    assert verify(read_record(answer.text)).points() == client.site.table(table).state.points()
+    assert verify(read_record(answer.text)).standing == client.site.table(table).match.standing
 
 
 def test_an_unfinished_record_keeps_the_key_secret(client: Visitor) -> None:

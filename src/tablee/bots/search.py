@@ -288,7 +288,7 @@ class Search:
         seen = vec[i64]()
         observer: i64
         for observer in range(len(here)):
-            seen = append(seen, code if self.open_game else state.shown(seat, code, observer))
+            seen = append(seen, code if self.open_game else state.sight(seat, code, observer))
         state.play(seat, code)
         news = CODES * state.turned_up()
         for observer in range(len(here)):

@@ -9,9 +9,9 @@ import click
 from tablee.cli.errors import Failed
 from tablee.cli.given import json_option, seed_option
 from tablee.cli.out import print_json, print_table, progress_bar
-from tablee.cli.picture import standing_alone
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Examination, Mistake
+from tablee.engine.values import Mistake
+from tablee.kit.picture import Examination
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 PICTURE = click.Path(dir_okay=False, path_type=Path)
@@ -30,7 +30,7 @@ def commands_of(game: AnyGame) -> click.Group:
         """Check FILE, which you may bring to a table, and say how it plays."""
         found = examined(game, file, games, seed or 0)
         if picture is not None:
-            picture.write_text(standing_alone(game, found.picture), encoding="utf-8")
+            picture.write_text(game.face.complete(found.picture), encoding="utf-8")
         if as_json:
             print_json({"game": game.name, "file": file.name, "games": games, **found.facts})
             return
@@ -38,7 +38,7 @@ def commands_of(game: AnyGame) -> click.Group:
             click.echo(sentence)
         print_table(found.headings, found.rows, numbers_from=2)
 
-    return click.Group(game.name, commands=[check], help=f"What can be done for {game.title['en']} alone.")
+    return click.Group(game.name, commands=[check], help=f"What can be done for {game.face.title('en')} alone.")
 
 
 def examined(game: AnyGame, file: Path, games: int, seed: int) -> Examination:
@@ -48,6 +48,7 @@ def examined(game: AnyGame, file: Path, games: int, seed: int) -> Examination:
         raise Failed("file", f"{file.name} is not text") from None
     try:
         with progress_bar(f"{file.name}, {games} games", games) as progress:
-            return game.examine(text, games, seed, progress)
+            assert game.face.examine is not None  # only such games have the command
+            return game.face.examine(text, games, seed, progress)
     except Mistake as problem:
         raise Failed("file", f"{file.name}: {problem}") from None

@@ -11,6 +11,7 @@ from tablee.cli.out import print_json
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.options import RANDOM, Spec, specs
+from tablee.kit.words import LANGUAGES
 
 
 @click.command()
@@ -33,7 +34,7 @@ def facts(game: AnyGame) -> dict[str, Any]:
     """What a program would like to know before it opens a game."""
     return {
         "name": game.name,
-        "title": dict(game.title),
+        "title": {lang: game.face.title(lang) for lang in LANGUAGES},
         "authors": game.authors,
         "players": list(game.seats),
         "secrets": game.secrets,

@@ -13,10 +13,9 @@ from click.shell_completion import CompletionItem
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import key_from
-from tablee.engine.record import BadRecord, Record, read_record
 from tablee.engine.values import Mistake, Seat
+from tablee.kit.languages import FIRST, LANGUAGES
 
-LANGUAGES = ("en", "fr")
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -40,7 +39,7 @@ def json_option(command: Command) -> Command:
 
 def lang_option(command: Command) -> Command:
     choice = click.Choice(LANGUAGES)
-    return click.option("--lang", type=choice, default="en", envvar="TABLEE_LANG", help="The language to speak.")(command)
+    return click.option("--lang", type=choice, default=FIRST, envvar="TABLEE_LANG", help="The language to speak.")(command)
 
 
 def seed_option(command: Command) -> Command:
@@ -60,7 +59,7 @@ def read_options(texts: Sequence[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Mistake(f"an option is written as name=value, not {text!r}")
+            raise Mistake("cli.option-form", given=text)
         found[name.strip()] = read_text(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
     return found
 
@@ -69,7 +68,7 @@ def read_text(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise Mistake(f"{name} cannot be read as text") from None
+        raise Mistake("cli.no-text", file=name) from None
 
 
 def read_key(seed: int | None) -> bytes:
@@ -84,13 +83,5 @@ def read_seats(text: str, seats: int) -> tuple[Seat, ...]:
         return tuple(range(seats))
     for word in words:
         if not word.isdecimal() or int(word) >= seats:
-            raise Mistake(f"a seat is 0 to {seats - 1}, not {word!r}")
+            raise Mistake("cli.seat", last=seats - 1, given=word)
     return tuple(sorted({int(word) for word in words}))
-
-
-def read_file(path: Path) -> Record:
-    """The record in a file. Raises `BadRecord`."""
-    try:
-        return read_record(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path.name} is not text, so it is no record") from None

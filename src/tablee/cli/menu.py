@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Choice, Lens, View
+from tablee.engine.values import Choice, View
+from tablee.kit.picture import Lens
 from tablee.kit.words import words as spoken
 
 FEW = 12
@@ -112,6 +113,6 @@ def meaning(game: AnyGame, view: View, choice: Choice, lens: Lens) -> str:
 def place_meaning(game: AnyGame, view: View, slot: str, place: str, lens: Lens) -> str:
     """What fills a slot, in words; for a verb what the game's buttons say, if they say anything."""
     if slot != VERB:
-        return game.label(view, slot, place, lens).text
+        return game.face.label(view, slot, place, lens).text
     message = f"verb-{place}"
-    return game.say(lens.lang, message) if message in spoken(game.folder, lens.lang) else ""
+    return game.face.say(lens.lang, message) if message in spoken(game.folder, lens.lang) else ""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -13,12 +13,8 @@ from tablee.cli.given import game_argument, lang_option, read_key, read_options,
 from tablee.cli.seats import seat_names
 from tablee.cli.terminal import Left, Terminal
 from tablee.engine.game import AnyGame
-from tablee.engine.record import write_record
+from tablee.engine.match import dealt
 from tablee.engine.values import Mistake, Seat
-from tablee.table.live import LiveTable, check_options, dealt
-from tablee.table.store import Header, Place
-
-YOU = "you"
 
 
 @click.command()
@@ -41,43 +37,26 @@ def play(
 ) -> None:
     """Play GAME in the terminal, alone against bots or several at one keyboard."""
     if save is not None and not save.absolute().parent.is_dir():
-        raise Mistake(f"the game cannot be saved: there is no folder {save.parent}")
-    seats = game.seats[0] if players is None else players
-    given = check_options(game, seats, read_options(options))
-    header = Header(
-        id="terminal",
-        game=game.name,
-        rules=game.rules_version,
-        options=given,
-        name="",
-        host=YOU,
-        public=False,
-        key=read_key(seed),
-        created=time.time(),
-    )
-    state = dealt(header, seats)
-    places = seating(seat_names(game, seats, lang, state), read_seats(seat, seats), bots.split(","))
-    table = LiveTable(header, places, game, state)
-    terminal = Terminal(table, lang, seed)
+        raise Mistake("cli.no-folder", folder=str(save.parent))
+    match = dealt(game, game.seats[0] if players is None else players, read_options(options), read_key(seed))
+    people = read_seats(seat, match.seats)
+    levels = seated(match.seats, people, bots.split(","))
+    terminal = Terminal(match, seat_names(game, match.seats, lang, match.state), levels, lang, seed)
     try:
         terminal.play()
     except Left:
         terminal.leave()
     if save is not None:
-        people = [place.seat for place in places if place.player]
-        save.write_text(write_record(table.record(people[0] if len(people) == 1 else None)), encoding="utf-8")
+        date = datetime.now(UTC).date().isoformat()
+        match.record(people[0] if len(people) == 1 else None, players=terminal.names, date=date).save(save)
         terminal.saved(save)
 
 
-def seating(names: Sequence[str], people: Sequence[Seat], levels: Sequence[str]) -> tuple[Place, ...]:
-    """People in their seats, bots in the others, in order of their levels. Raises `Mistake`."""
-    others = [seat for seat in range(len(names)) if seat not in people]
+def seated(seats: int, people: Sequence[Seat], levels: Sequence[str]) -> dict[Seat, str]:
+    """The levels of the bots on the seats that no person has, in their order. Raises `Mistake`."""
+    others = [seat for seat in range(seats) if seat not in people]
     if len(levels) == 1:
         levels = list(levels) * len(others)
     if len(levels) != len(others):
-        raise Mistake(f"{len(levels)} levels were given for {len(others)} bots")
-    level_of = {seat: find_level(level).name for seat, level in zip(others, levels, strict=True)}
-    return tuple(
-        Place(seat, player=None if seat in level_of else YOU, level=level_of.get(seat), name=name)
-        for seat, name in enumerate(names)
-    )
+        raise Mistake("cli.levels", levels=len(levels), bots=len(others))
+    return {seat: find_level(level).name for seat, level in zip(others, levels, strict=True)}

@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from tablee.cli.given import json_option, lang_option, read_file
+from tablee.cli.given import json_option, lang_option
 from tablee.cli.out import print_json
 from tablee.cli.seats import seat_names
-from tablee.engine import catalogue
-from tablee.engine import record as records
-from tablee.engine.record import Line, Record
-from tablee.engine.state import State
-from tablee.engine.values import Lens, Mistake, Seat
+from tablee.engine import verify as proof
+from tablee.engine.match import AnyMatch, Match
+from tablee.engine.record import Record
+from tablee.engine.values import Mistake, Seat
+from tablee.kit.picture import Lens
+from tablee.kit.words import words
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One action of a record, and what it led to."""
-
-    number: int
-    line: Line
-    told: tuple[str, ...]
-    points: tuple[int, ...]
+FOLDER = Path(__file__).parent
 
 
 @click.command()
@@ -38,53 +29,51 @@ class Step:
 @json_option
 def replay(file: Path, step: int | None, lang: str, as_json: bool) -> None:
     """Tell the game in FILE again, action by action."""
-    record = read_file(file)
+    record = Record.load(file)
     if step is not None and step > len(record.lines):
-        raise Mistake(f"the game has {len(record.lines)} actions, so there is no step {step}")
-    game = catalogue.find(record.game)
-    state = records.deal(record)
-    steps = list(told(record, state, len(record.lines) if step is None else step, lang))
+        raise Mistake("cli.no-step", actions=len(record.lines), step=step)
+    match = Match.from_record(replace(record, lines=record.lines[:step]))
     if as_json:
-        print_json(replay_facts(record, state, steps, lang))
+        print_json(replay_facts(record, match, lang))
         return
-    names = record_names(record, lang)
-    for one in steps:
-        click.echo(f"{one.number:4}  {names[one.line.seat]}: {one.line.do}")
-        for sentence in one.told:
-            click.echo(f"      {sentence}")
-        for seat, words in talk(record, one.number, lang):
-            click.echo(f"      {names[seat]}: “{words}”")
+    names, points = record_names(record, match, lang), match.standing.points
+    for number in range(1, len(match.moves) + 1):
+        tell(record, match, number, lang)
     if step is not None:
-        view = game.view(state, None)
-        click.echo("\n".join(filter(None, ("", game.position(state), game.board(view, Lens(lang)).in_words))))
-    click.echo("points: " + ", ".join(f"{name} {points}" for name, points in zip(names, state.points(), strict=True)))
+        in_words = match.game.face.board(match.view(None), Lens(lang)).in_words
+        click.echo("\n".join(["", match.game.position(match.state), in_words]))
+    said = ", ".join(f"{name} {have}" for name, have in zip(names, points, strict=True))
+    click.echo(words(FOLDER, lang)("replay-points", points=said))
 
 
-def told(record: Record, state: State, steps: int, lang: str) -> Iterator[Step]:
-    """Play on from the deal, in place."""
-    game, names = catalogue.find(record.game), record_names(record, lang)
-    for number, line in enumerate(record.lines[:steps], start=1):
-        before = state.copy()
-        records.act(game, state, line.seat, line.do, where=f"action {number} ({line.do!r} by seat {line.seat})")
-        events = game.story(before, line.seat, game.parse(line.do), state)
-        sentences = tuple(game.tell(event, names, lang) for event in events if event.may_be_read_by(None))
-        yield Step(number, line, sentences, tuple(state.points()))
+def tell(record: Record, match: AnyMatch, number: int, lang: str) -> None:
+    names, move = record_names(record, match, lang), match.moves[number - 1]
+    click.echo(f"{number:4}  {names[move.seat]}: {move.text}")
+    for sentence in told(record, match, number, lang):
+        click.echo(f"      {sentence}")
+    for seat, quoted in talk(record, match, number, lang):
+        click.echo(f"      {names[seat]}: “{quoted}”")
 
 
-def talk(record: Record, step: int, lang: str) -> list[tuple[Seat, str]]:
-    """What was said after an action: (seat, words)."""
-    game, names = catalogue.find(record.game), record_names(record, lang)
-    said = [one for one in record.said if one.step == step]
-    return [(one.seat, game.quote(one.remark, names, lang) if one.remark else one.text) for one in said]
+def told(record: Record, match: AnyMatch, number: int, lang: str) -> list[str]:
+    """The log lines of a move that everybody could read when it was made."""
+    names = record_names(record, match, lang)
+    events = match.moves[number - 1].events
+    return [match.game.face.tell(event, names, lang) for event in events if event.may_be_read_by(None)]
 
 
-def record_names(record: Record, lang: str) -> tuple[str, ...]:
-    return record.players or seat_names(catalogue.find(record.game), record.seats, lang)
+def talk(record: Record, match: AnyMatch, number: int, lang: str) -> list[tuple[Seat, str]]:
+    """What was said after a move: (seat, words)."""
+    names, face = record_names(record, match, lang), match.game.face
+    said = [one for one in record.said if one.step == number]
+    return [(one.seat, face.quote(one.remark, names, lang) if one.remark else one.text) for one in said]
 
 
-def replay_facts(record: Record, state: State, steps: list[Step], lang: str) -> dict[str, Any]:
-    game = catalogue.find(record.game)
-    standing = game.standing(state)
+def record_names(record: Record, match: AnyMatch, lang: str) -> tuple[str, ...]:
+    return record.players or seat_names(match.game, record.seats, lang)
+
+
+def replay_facts(record: Record, match: AnyMatch, lang: str) -> dict[str, Any]:
     return {
         "game": record.game,
         "rules": record.rules,
@@ -94,44 +83,44 @@ def replay_facts(record: Record, state: State, steps: list[Step], lang: str) -> 
         "actions": len(record.lines),
         "steps": [
             {
-                "step": one.number,
-                "seat": one.line.seat,
-                "do": one.line.do,
-                "told": list(one.told),
-                "said": [{"seat": seat, "text": words} for seat, words in talk(record, one.number, lang)],
-                "points": list(one.points),
+                "step": number,
+                "seat": move.seat,
+                "do": move.text,
+                "told": told(record, match, number, lang),
+                "said": [{"seat": seat, "text": quoted} for seat, quoted in talk(record, match, number, lang)],
+                "points": move.after.points(),
             }
-            for one in steps
+            for number, move in enumerate(match.moves, start=1)
         ],
-        "position": game.position(state),
-        "acting": state.acting(),
-        "standing": {"points": list(standing.points), "ranks": list(standing.ranks)},
-        "over": not state.acting(),
+        "position": match.game.position(match.state),
+        "acting": list(match.acting),
+        "standing": {"points": list(match.standing.points), "ranks": list(match.standing.ranks)},
+        "over": match.over,
     }
 
 
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--key", default="", metavar="HEX", help="The key of the deal, if the file does not carry it.")
+@lang_option
 @json_option
-def verify(file: Path, key: str, as_json: bool) -> None:
+def verify(file: Path, key: str, lang: str, as_json: bool) -> None:
     """Check that deal, key, actions and result in FILE belong together."""
-    record = read_file(file)
-    state = records.verify(record, key)
+    record = Record.load(file)
+    standing = proof.verify(record, key).standing
+    actions = len(record.lines)
     if as_json:
         print_json(
             {
                 "verified": True,
                 "game": record.game,
                 "players": record.seats,
-                "actions": len(record.lines),
+                "actions": actions,
                 "commitment": record.commitment,
-                "points": state.points(),
-                "ranks": state.ranks(),
+                "points": list(standing.points),
+                "ranks": list(standing.ranks),
             }
         )
         return
-    click.echo(
-        f"{file.name} is sound: the key matches its commitment, and {len(record.lines)} legal actions of {record.game} "
-        f"lead from its deal to {', '.join(map(str, state.points()))} points."
-    )
+    points = ", ".join(map(str, standing.points))
+    click.echo(words(FOLDER, lang)("verify-sound", file=file.name, actions=actions, game=record.game, points=points))

@@ -42,7 +42,7 @@ def check_place(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
     except OSError as problem:
-        raise Mistake(f"nobody can listen on port {port} of {host}: {problem.strerror or problem}") from None
+        raise Mistake("cli.no-port", port=str(port), host=host, why=str(problem.strerror or problem)) from None
 
 
 def check_database(url: str) -> None:
@@ -53,4 +53,4 @@ def check_database(url: str) -> None:
     try:
         create_async_engine(url)
     except (SQLAlchemyError, ImportError) as problem:
-        raise Mistake(f"{url!r} is no database address that can be used here: {str(problem).splitlines()[0]}") from None
+        raise Mistake("cli.no-database", url=url, why=str(problem).splitlines()[0]) from None

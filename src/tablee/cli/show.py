@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
@@ -23,10 +22,12 @@ from tablee.cli.given import (
 )
 from tablee.cli.out import print_json
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck
-from tablee.engine.state import State
-from tablee.engine.values import Lens, Mistake, Seat
+from tablee.engine.match import AnyMatch, addressed, dealt, placed
+from tablee.engine.values import Illegal, Mistake, Seat
+from tablee.kit.picture import Lens
+from tablee.kit.words import words
 
+FOLDER = Path(__file__).parent
 START = "start"
 WIDTH = 110
 
@@ -62,75 +63,67 @@ def show(
     POSITION is a position text; `start`, or nothing, is a new game with --players, --option and --seed.
     """
     if position == START:
-        seats = game.seats[0] if players is None else players
-        state = game.open(seats, read_options(options), Luck(read_key(seed)))
+        match = dealt(game, game.seats[0] if players is None else players, read_options(options), read_key(seed))
     else:
         if players is not None or options or seed is not None:
-            raise Mistake("a position text says all by itself: leave out --players, --option and --seed")
-        state = game.from_position(position)
-    chair = None if seat is None else read_seats(seat, len(state.points()))[0]
+            raise Mistake("cli.position-alone")
+        match = placed(game, position)
+    chair = None if seat is None else read_seats(seat, match.seats)[0]
     for text in actions:
-        do(game, state, chair, text, lang)
+        do(match, chair, text, lang)
     if svg is not None:
-        from tablee.cli.picture import draw
-
-        svg.write_text(draw(game, game.view(state, viewer(state, chair)), Lens(lang, turn)), encoding="utf-8")
+        svg.write_text(game.face.standing_alone(match.view(viewer(match, chair)), Lens(lang, turn)), encoding="utf-8")
     if as_json:
-        print_json(facts(game, state, chair, lang))
+        print_json(facts(match, chair, lang))
     else:
-        click.echo("\n".join(lines(game, state, chair, lang)))
+        click.echo("\n".join(lines(match, chair, lang)))
 
 
-def do(game: AnyGame, state: State, chair: Seat | None, text: str, lang: str) -> None:
+def do(match: AnyMatch, chair: Seat | None, text: str, lang: str) -> None:
     """Carry out one action. Raises `Mistake` for what is no action, `Failed` for what is not legal."""
-    found = re.fullmatch(r"\s*(?:(\d+)\s*:)?\s*(.*?)\s*", text, re.DOTALL)
-    number, words = found.groups() if found else (None, text)
-    seat = viewer(state, chair) if number is None else read_seats(number, len(state.points()))[0]
-    action = game.parse(words)
-    actor = 0 if seat is None else seat  # when the game is over, nobody's action is refused for that reason
-    if refusal := game.why_not(state, actor, action):
-        raise illegal(game, refusal, actor, words, lang)
-    state.play(actor, game.encode(action))
+    named, words = addressed(text)
+    seat = viewer(match, chair) if named is None else read_seats(str(named), match.seats)[0]
+    try:
+        match.do(words, 0 if seat is None else seat)  # when the game is over, nobody's action is refused for that reason
+    except Illegal as problem:
+        raise illegal(problem, lang) from None
 
 
-def viewer(state: State, chair: Seat | None) -> Seat | None:
+def viewer(match: AnyMatch, chair: Seat | None) -> Seat | None:
     """The chair that was asked for while it acts or nobody does, else the first that acts."""
-    acting = state.acting()
-    return chair if chair in acting or not acting else acting[0]
+    return chair if chair in match.acting or match.over else match.acting[0]
 
 
-def facts(game: AnyGame, state: State, chair: Seat | None, lang: str) -> dict[str, Any]:
+def facts(match: AnyMatch, chair: Seat | None, lang: str) -> dict[str, Any]:
     """What the position says, for programs."""
-    seat = chair if chair is not None else viewer(state, None)
-    view = game.view(state, seat)
-    standing = game.standing(state)
+    seat = chair if chair is not None else viewer(match, None)
     return {
-        "game": game.name,
-        "position": game.position(state),
-        "acting": state.acting(),
+        "game": match.game.name,
+        "position": match.game.position(match.state),
+        "acting": list(match.acting),
         "seat": seat,
-        "legal": [choice.text for choice in game.choices(view)],
-        "standing": {"points": list(standing.points), "ranks": list(standing.ranks)},
-        "over": not state.acting(),
-        "in_words": game.board(view, Lens(lang)).in_words,
+        "legal": [] if seat is None else [choice.text for choice in match.choices(seat)],
+        "standing": {"points": list(match.standing.points), "ranks": list(match.standing.ranks)},
+        "over": match.over,
+        "in_words": match.game.face.board(match.view(seat), Lens(lang)).in_words,
     }
 
 
-def lines(game: AnyGame, state: State, chair: Seat | None, lang: str) -> Sequence[str]:
+def lines(match: AnyMatch, chair: Seat | None, lang: str) -> Sequence[str]:
     """The same for people."""
-    said = facts(game, state, chair, lang)
-    acting = ", ".join(str(seat) for seat in said["acting"]) or "nobody, the game is over"
+    said, say = facts(match, chair, lang), words(FOLDER, lang)
+    acting = ", ".join(str(seat) for seat in said["acting"]) or say("show-nobody")
     found = [said["position"], "", said["in_words"]]
-    if sketch := game.sketch(game.view(state, said["seat"]), Lens(lang)):
+    if sketch := match.game.face.sketch(match.view(said["seat"]), Lens(lang)):
         found += ["", sketch]
     found += [
         "",
-        f"acting: {acting}",
-        f"points: {row(said['standing']['points'])}",
-        f"places: {row(said['standing']['ranks'])}",
+        say("show-acting", seats=acting),
+        say("show-points", points=row(said["standing"]["points"])),
+        say("show-places", places=row(said["standing"]["ranks"])),
     ]
     if said["legal"]:
-        found += [f"legal for seat {said['seat']} ({len(said['legal'])}):", *grouped(said["legal"])]
+        found += [say("show-legal", seat=said["seat"], count=len(said["legal"])), *grouped(said["legal"])]
     return found
 
 
@@ -144,5 +137,5 @@ def grouped(texts: Sequence[str]) -> list[str]:
     for text in texts:
         front, _, last = text.rpartition(" ")
         groups.setdefault(front, []).append(last)
-    said = (f"{front}: {' '.join(last)}" if front else last[0] for front, last in groups.items())
+    said = (f"{front}: {' '.join(last)}" if front else " ".join(last) for front, last in groups.items())
     return [line for one in said for line in wrap(one, WIDTH, initial_indent="  ", subsequent_indent="    ")]

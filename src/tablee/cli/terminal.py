@@ -6,7 +6,9 @@ import re
 import secrets
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,24 +17,22 @@ from rich.console import Console
 from tablee.bots import think
 from tablee.cli.menu import FEW, Menu, is_whole, menu, narrow
 from tablee.cli.out import columns, console
-from tablee.engine.values import Choice, Lens, Mistake, Seat
+from tablee.engine.match import AnyMatch
+from tablee.engine.values import Choice, Malformed, Mistake, Seat
 from tablee.kit import rulebook
-from tablee.kit.words import words
-from tablee.table.live import Denied, LiveTable
-from tablee.table.store import Entry
+from tablee.kit.picture import Lens
+from tablee.kit.words import LANGUAGES, words
 
-# What people type, in any language, by what it does.
-ASKED = {
-    "help": ("?", "help", "aide"),
-    "why": ("why", "pourquoi"),
-    "rule": ("rule", "règle", "regle"),
-    "look": ("look", "voir"),
-    "log": ("log", "journal"),
-    "undo": ("undo", "annuler"),
-    "quit": ("quit", "exit", "quitter"),
-}
+FOLDER = Path(__file__).parent
+ASKED = ("help", "why", "rule", "look", "log", "undo", "quit")
 Choices: TypeAlias = "tuple[Choice, ...]"
-COMMANDS = {word: command for command, spoken in ASKED.items() for word in spoken}
+
+
+@cache
+def commands() -> dict[str, str]:
+    """What people type, in any language, and what it does."""
+    spoken = ((words(FOLDER, lang)(f"command-{command}"), command) for lang in LANGUAGES for command in ASKED)
+    return {word: command for said, command in spoken for word in said.split()}
 
 
 class Left(Exception):
@@ -40,16 +40,21 @@ class Left(Exception):
 
 
 class Terminal:
-    def __init__(self, table: LiveTable, lang: str, seed: int | None) -> None:
-        self.table = table
-        self.game = table.game
+    def __init__(
+        self, match: AnyMatch, names: Sequence[str], levels: Mapping[Seat, str], lang: str, seed: int | None
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.names = names
+        self.levels = levels  # of the seats that bots have
         self.lens = Lens(lang)
         self.seed = secrets.randbelow(2**32) if seed is None else seed * 10_000  # of the bots; one for each decision
-        self.say = words(Path(__file__).parent, lang)
+        self.say = words(FOLDER, lang)
         self.screen = console()
-        self.people = [place.seat for place in table.places if place.player]
-        self.told = dict.fromkeys(self.people, 0)  # how many steps each person has heard of
+        self.people = [seat for seat in range(match.seats) if seat not in levels]
+        self.told = dict.fromkeys(self.people, 0)  # how many moves each person has heard of
         self.shown: Seat | None = None  # whose eyes the screen is for
+        self.turns = 0  # how many times anybody acted or took back
 
     # The game ---------------------------------------------------------------------------------------------------------
 
@@ -57,7 +62,7 @@ class Terminal:
         """Until the end. Raises `Left`."""
         try:
             self.welcome()
-            while acting := self.table.acting():
+            while acting := self.match.acting:
                 people = [seat for seat in acting if seat in self.people]
                 if people:
                     self.ask(self.shown if self.shown in people else people[0])
@@ -69,22 +74,14 @@ class Terminal:
             raise Left from None
 
     def let_think(self, seat: Seat) -> None:
-        level = self.table.places[seat].level
-        waiting = self.say("thinking", name=self.table.names[seat])
+        waiting = self.say("thinking", name=self.names[seat])
         spinner = Console(stderr=True).status(waiting) if sys.stderr.isatty() else nullcontext()
         with spinner:
-            text = think(self.game.name, self.table.view(seat), level or "", self.seed + self.table.seq)
-        self.act(seat, text)
+            text = think(self.game.name, self.match.view(seat), self.levels[seat], self.seed + self.turns)
+        self.match.do(text, seat, time.time())
+        self.turns += 1
         if len(self.people) == 1:
             self.tell_news(self.people[0])
-
-    def act(self, seat: Seat, text: str) -> None:
-        """Raises `Denied`."""
-        action = self.table.check_action(seat, text)
-        self.enter(seat, "do", self.game.write(action))
-
-    def enter(self, seat: Seat, kind: str, text: str) -> None:
-        self.table.apply(Entry(self.table.seq, seat, kind, text, time.time()))
 
     # One person's decision --------------------------------------------------------------------------------------------
 
@@ -95,18 +92,18 @@ class Terminal:
         self.shown = seat
         self.tell_news(seat)
         self.look(seat)
-        view, step = self.table.view(seat), self.table.seq
-        choices = left = self.game.choices(view)
-        while self.table.seq == step:
+        view, turns = self.match.view(seat), self.turns
+        choices = left = self.match.choices(seat)
+        while self.turns == turns:
             listed = menu(self.game, view, left, self.lens)
-            self.print(self.game.prompt(view, Lens(self.lens.lang, draft=listed.draft)))
+            self.print(self.game.face.prompt(view, Lens(self.lens.lang, draft=listed.draft)))
             self.list_choices(listed)
             left = self.answer(seat, self.read(seat, listed), listed, choices, left)
 
     def answer(self, seat: Seat, typed: str, listed: Menu, choices: Choices, left: Choices) -> Choices:
         """Do what was typed; the actions that are left to choose from."""
         first, _, rest = typed.partition(" ")
-        if command := COMMANDS.get(first.lower()):
+        if command := commands().get(first.lower()):
             self.obey(seat, command, rest.strip(), choices)
             return left
         if not typed:
@@ -117,7 +114,8 @@ class Terminal:
             self.why(seat, typed, choices)
             return left
         if len(found) == 1 and (picked or is_whole(found[0], f"{listed.words} {typed}")):
-            self.act(seat, found[0].text)
+            self.match.do(found[0].text, seat, time.time())
+            self.turns += 1
         return found
 
     def obey(self, seat: Seat, command: str, rest: str, choices: Choices) -> None:
@@ -138,9 +136,10 @@ class Terminal:
                 raise Left
 
     def undo(self, seat: Seat) -> None:
-        if self.table.can_undo(seat):
-            self.enter(seat, "undo", "")
-            self.told = {one: min(heard, len(self.table.steps)) for one, heard in self.told.items()}
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+            self.turns += 1
+            self.told = {one: min(heard, len(self.match.moves)) for one, heard in self.told.items()}
             self.print(self.say("undone"))
         else:
             self.print(self.say("not-undone"))
@@ -151,16 +150,15 @@ class Terminal:
             self.print(self.say("why-what", example=choices[0].text))
             return
         try:
-            action = self.table.check_action(seat, text)
-        except Denied as denied:
-            if denied.refusal is None:
-                self.print(self.say("no-action", typed=text))
-                return
-            reason = self.game.explain(denied.refusal, self.lens.lang)
-            self.print(self.say("refused", rule=denied.refusal.rule, reason=reason))
-            self.tell_rule(denied.refusal.rule)
-        else:
-            self.print(self.say("may", action=self.game.write(action)))
+            refusal = self.match.why_not(text, seat)
+        except Malformed as problem:
+            self.print(self.say("no-action", typed=text), problem.told(self.lens.lang))
+            return
+        if refusal is None:
+            self.print(self.say("may", action=self.game.write(self.game.parse(text))))
+            return
+        self.print(self.say("refused", rule=refusal.rule, reason=refusal.told(self.lens.lang)))
+        self.tell_rule(refusal.rule)
 
     # Showing ----------------------------------------------------------------------------------------------------------
 
@@ -168,16 +166,17 @@ class Terminal:
         self.screen.print("\n".join(lines))
 
     def welcome(self) -> None:
-        title = self.game.title[self.lens.lang]
-        self.print(self.say("title", title=title, players=self.table.seats))
-        for place in self.table.places:
-            message = "seat-bot" if place.level else "seat-you"
-            level = self.say(f"level-{place.level}") if place.level else ""
-            self.print("  " + self.say(message, name=place.name, level=level))
+        title = self.game.face.title(self.lens.lang)
+        self.print(self.say("title", title=title, players=self.match.seats))
+        for seat, name in enumerate(self.names):
+            if level := self.levels.get(seat):
+                self.print("  " + self.say("seat-bot", name=name, level=self.say(f"level-{level}")))
+            else:
+                self.print("  " + self.say("seat-you", name=name))
 
     def draw_curtain(self, seat: Seat) -> None:
         """Between two people: what one may know leaves the screen before the other looks."""
-        name = self.table.names[seat]
+        name = self.names[seat]
         if not self.game.secrets:
             return
         if sys.stdin.isatty():
@@ -188,15 +187,15 @@ class Terminal:
 
     def look(self, seat: Seat) -> None:
         """The position as this seat may know it."""
-        view = self.table.view(seat)
-        board = self.game.board(view, self.lens)
-        self.print("", f"── {self.table.names[seat]} · {board.phase} ──")
-        if sketch := self.game.sketch(view, self.lens):
+        view = self.match.view(seat)
+        board = self.game.face.board(view, self.lens)
+        self.print("", f"── {self.names[seat]} · {board.phase} ──")
+        if sketch := self.game.face.sketch(view, self.lens):
             self.print(sketch)
         self.print(board.in_words, self.standing(view.points))
 
     def standing(self, points: tuple[int | None, ...]) -> str:
-        known = (f"{name} {'?' if have is None else have}" for name, have in zip(self.table.names, points, strict=True))
+        known = (f"{name} {'?' if have is None else have}" for name, have in zip(self.names, points, strict=True))
         return self.say("points", points=", ".join(known))
 
     def list_choices(self, listed: Menu) -> None:
@@ -213,7 +212,7 @@ class Terminal:
             self.print(f"{entry.key:>4}  {entry.words.ljust(room)}  {told}".rstrip())
 
     def read(self, seat: Seat, listed: Menu) -> str:
-        prompt = self.say("prompt", name=self.table.names[seat], draft=listed.words or "none")
+        prompt = self.say("prompt", name=self.names[seat], draft=listed.words or "none")
         typed = " ".join(self.screen.input(prompt + " ").split())
         if not sys.stdin.isatty():
             self.print(typed)  # so that the page of a piped game can be read
@@ -224,23 +223,22 @@ class Terminal:
     def tell_news(self, seat: Seat) -> None:
         """What happened since this person last looked, as far as the seat may know it."""
         self.tell_from(self.told[seat], seat)
-        self.told[seat] = len(self.table.steps)
+        self.told[seat] = len(self.match.moves)
 
     def tell_from(self, first: int, seat: Seat | None) -> None:
-        for step in self.table.steps[first:]:
-            for event in step.events:
-                if event.may_be_read_by(seat):
-                    self.print("  " + self.game.tell(event, self.table.names, self.lens.lang))
+        for number, event in self.match.log(seat):
+            if number >= first:
+                self.print("  " + self.game.face.tell(event, self.names, self.lens.lang))
 
     def tell_log(self, seat: Seat) -> None:
-        self.print(self.say("log-title" if self.table.steps else "nothing-yet"))
+        self.print(self.say("log-title" if self.match.moves else "nothing-yet"))
         self.tell_from(0, seat)
 
     def tell_rule(self, number: str) -> None:
         try:
             found = rulebook.rules(self.game.folder, self.lens.lang)
         except Mistake as problem:
-            self.print(str(problem))
+            self.print(problem.told(self.lens.lang))
             return
         wanted = next((rule for rule in found if re.fullmatch(rf"(\w+-)?0*{re.escape(number)}", rule.id, re.I)), None)
         self.print(f"  {wanted.id}  {wanted.text}" if wanted else self.say("no-rule", rule=number))
@@ -249,11 +247,11 @@ class Terminal:
         """The last news, the ranking."""
         alone = self.people[0] if len(self.people) == 1 else None
         self.tell_from(min(self.told.values()), alone)
-        standing = self.game.standing(self.table.state)
+        standing = self.match.standing
         self.print("", self.say("over"))
-        if self.table.view(None).ranks is None:
+        if self.match.view(None).ranks is None:
             return  # a game without a winner; the news said what there is to say
-        for rank, name, points in sorted(zip(standing.ranks, self.table.names, standing.points, strict=True)):
+        for rank, name, points in sorted(zip(standing.ranks, self.names, standing.points, strict=True)):
             self.print("  " + self.say("place", rank=rank, name=name, points=points))
 
     def leave(self) -> None:

@@ -42,3 +42,33 @@ help =
       undo              take back your last action, as long as nobody learned anything from it
       Enter             start the choice again
       quit              leave
+
+show-nobody = nobody, the game is over
+show-acting = acting: { $seats }
+show-points = points: { $points }
+show-places = places: { $places }
+show-legal = legal for seat { $seat } ({ $count }):
+replay-points = points: { $points }
+verify-sound = { $file } is sound: the key matches its commitment, and { $actions } legal actions of { $game } lead from its deal to { $points } points.
+
+# Mistakes named `cli.<message>`
+mistake-position-alone = A position text says all by itself: leave out --players, --option and --seed.
+mistake-no-step = The game has { $actions } actions, so there is no step { $step }.
+mistake-no-folder = The game cannot be saved: there is no folder { $folder }.
+mistake-levels = { $levels } levels were given for { $bots } bots.
+mistake-option-form = An option is written as name=value, not ‘{ $given }’.
+mistake-no-text = { $file } cannot be read as text.
+mistake-seat = A seat is 0 to { $last }, not ‘{ $given }’.
+mistake-no-rule = { $game } has no rule ‘{ $rule }’.
+mistake-uncovered = Rules without a test in { $games }.
+mistake-no-port = Nobody can listen on port { $port } of { $host }: { $why }.
+mistake-no-database = ‘{ $url }’ is no database address that can be used here: { $why }
+
+# What people type, every word that does the same.
+command-help = ? help
+command-why = why
+command-rule = rule
+command-look = look
+command-log = log
+command-undo = undo
+command-quit = quit exit

@@ -42,3 +42,33 @@ help =
       annuler             reprendre son dernier coup, tant que personne n’en a rien appris
       Entrée              recommencer le choix
       quitter             partir
+
+show-nobody = personne, la partie est finie
+show-acting = à jouer : { $seats }
+show-points = points : { $points }
+show-places = rangs : { $places }
+show-legal = permis pour la place { $seat } ({ $count }) :
+replay-points = points : { $points }
+verify-sound = { $file } est en ordre : la clé correspond à son engagement, et { $actions } actions permises de { $game } mènent de sa donne à { $points } points.
+
+# Erreurs nommées `cli.<message>`
+mistake-position-alone = Une position dit tout à elle seule : sans --players, --option ni --seed.
+mistake-no-step = La partie a { $actions } actions : il n’y a pas d’étape { $step }.
+mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de dossier { $folder }.
+mistake-levels = { $levels } niveaux ont été donnés pour { $bots } robots.
+mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
+mistake-no-text = { $file } ne peut pas être lu comme un texte.
+mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
+mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
+mistake-uncovered = Des règles sans test dans { $games }.
+mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
+
+# Ce qu’on tape, tous les mots qui font la même chose.
+command-help = ? aide
+command-why = pourquoi
+command-rule = règle regle
+command-look = voir
+command-log = journal
+command-undo = annuler
+command-quit = quitter

@@ -25,7 +25,7 @@ def find(name: str) -> AnyGame:
     """The game of that name. Raises `Mistake`."""
     module = _modules(os.environ.get("TABLEE_GAMES", "")).get(name)
     if module is None:
-        raise Mistake(f"there is no game {name!r}; there are {', '.join(names())}")
+        raise Mistake("engine.no-game", name=name, names=", ".join(names()))
     return _offered(module)
 
 

@@ -40,7 +40,7 @@ class Spec:
         if self.kind == "flag":
             if text in (*TRUE, *FALSE):
                 return text in TRUE
-            raise Mistake(f"option {self.name} is on or off, not {given!r}")
+            raise Mistake("engine.option-flag", option=self.name, given=str(given))
         if self.kind == "text":
             return str(given).strip()
         if self.kind == "seats":
@@ -53,8 +53,8 @@ class Spec:
             allowed = self.choices
         found = next((value for value in allowed if str(value).lower() == text), None)
         if found is None:
-            more = f" or {RANDOM}" if self.kind == "seat" else ""
-            raise Mistake(f"option {self.name} is one of {', '.join(map(str, allowed))}{more}, not {given!r}")
+            named = ", ".join(map(str, (*allowed, RANDOM) if self.kind == "seat" else allowed))
+            raise Mistake("engine.option-choice", option=self.name, allowed=named, given=str(given))
         return found
 
     def _seats(self, given: object, seats: int) -> tuple[int, ...]:
@@ -64,8 +64,7 @@ class Spec:
         if texts in ({ALL}, {NONE}):
             return tuple(range(seats)) if texts == {ALL} else ()
         if unknown := texts - {str(seat) for seat in range(seats)}:
-            last = seats - 1
-            raise Mistake(f"option {self.name} is {ALL}, {NONE} or some of the seats 0 to {last}, not {min(unknown)!r}")
+            raise Mistake("engine.option-seats", option=self.name, last=seats - 1, given=min(unknown))
         return tuple(sorted(map(int, texts)))
 
 
@@ -117,12 +116,12 @@ def read_options(kind: type[Chosen], given: Mapping[str, object], seats: int) ->
     known = {spec.name: spec for spec in specs(kind)}
     for name in given:
         if name not in known:
-            raise Mistake(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+            raise Mistake("engine.option-unknown", option=name, options=", ".join(known) or NONE)
     values = {name: spec.read(given[name], seats) if name in given else spec.default for name, spec in known.items()}
     for name, spec in known.items():
         if not spec.counts(values):
             if spec.strict and name in given and values[name] != spec.off:
-                raise Mistake(f"option {name} needs {spec.needs} ({spec.strict})")
+                raise Mistake("engine.option-needs", option=name, needs=spec.needs, rule=spec.strict)
             values[name] = spec.off
     return kind(**values)
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any
 
-from tablee.engine import catalogue
-from tablee.engine.game import AnyGame
-from tablee.engine.luck import KEY_BYTES, Luck, commitment
-from tablee.engine.state import State
+from tablee.engine.luck import KEY_BYTES
 from tablee.engine.values import Mistake, Remark, Said, Seat, Standing
 
 FORMAT = "tablee-record/1"
@@ -23,11 +21,15 @@ class BadRecord(Mistake):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One action: who, what, and when (seconds since 1970, 0 if nobody looked at a clock)."""
+    """One action: who, what, and when (seconds since 1970, 0 if nobody looked at a clock).
+
+    In the record of a running game an action may be covered: then `do` is empty and `saw` is all its reader may know.
+    """
 
     seat: Seat
-    do: str
+    do: str = ""
     at: float = 0.0
+    saw: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,18 +41,34 @@ class Record:
     commitment: str = ""  # sha256 of the key
     key: str = ""  # hexadecimal; empty while the game goes on
     start: str = ""  # the dealt position, where nothing in it is secret
-    players: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()  # their names, or none
     date: str = ""
     result: Standing | None = None  # None while the game goes on
     said: tuple[Said, ...] = ()  # the talk at the table
     lines: tuple[Line, ...] = field(default=())
 
+    def save(self, file: str | Path) -> None:
+        Path(file).write_text(write_record(self), encoding="utf-8")
+
+    @classmethod
+    def load(cls, file: str | Path) -> Record:
+        """Raises `BadRecord`, or `OSError`."""
+        try:
+            return read_record(Path(file).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise BadRecord("engine.record-not-text") from None
+
 
 def write_record(record: Record) -> str:
     header = {"format": FORMAT} | {key: value for key, value in asdict(record).items() if key != "lines"}
-    lines = [_json({"seat": line.seat, "do": line.do} | ({"at": line.at} if line.at else {})) for line in record.lines]
+    lines = [_json(_plain(line)) for line in record.lines]
     header |= {"actions": len(lines), "digest": _digest(lines)}
     return "\n".join([_json(header), *lines]) + "\n"
+
+
+def _plain(line: Line) -> dict[str, object]:
+    what = {"saw": line.saw} if line.saw else {"do": line.do}
+    return {"seat": line.seat} | what | ({"at": line.at} if line.at else {})
 
 
 def read_record(text: str) -> Record:
@@ -58,12 +76,12 @@ def read_record(text: str) -> Record:
     first, *lines = text.removesuffix("\n").split("\n")  # not splitlines: names may hold other separators
     header = _object(first, 1)
     if header.pop("format", None) != FORMAT:
-        raise BadRecord(f"line 1 is not the header of a {FORMAT} record")
+        raise BadRecord("engine.record-format", format=FORMAT)
     expected, digest = header.pop("actions", None), header.pop("digest", None)
     if len(lines) != expected:
-        raise BadRecord(f"the record is truncated: its header promises {expected} actions, {len(lines)} follow")
+        raise BadRecord("engine.record-truncated", expected=str(expected), found=len(lines))
     if _digest(lines) != digest:
-        raise BadRecord("the record was changed: its actions do not match the digest in its header")
+        raise BadRecord("engine.record-changed")
     try:
         result = header.pop("result", None)
         if result is not None:
@@ -73,44 +91,31 @@ def read_record(text: str) -> Record:
         played = tuple(Line(**_object(line, number)) for number, line in enumerate(lines, start=2))
         return _checked(Record(**header, lines=played))
     except (TypeError, KeyError) as problem:
-        raise BadRecord(f"the record lacks or misnames a field: {problem}") from None
+        raise BadRecord("engine.record-field", problem=str(problem)) from None
 
 
 def _checked(record: Record) -> Record:
-    """A record whose fields have their types: whoever edits a file can also mend its digest."""
+    """A record whose fields have their types and fit each other: whoever edits a file can also mend its digest."""
     texts = [record.game, record.commitment, record.key, record.start, record.date, *record.players]
-    numbers = [record.rules, record.seats]
+    texts += [text for line in record.lines for text in (line.do, line.saw)] + [said.text for said in record.said]
+    numbers = [record.rules, record.seats, *(line.seat for line in record.lines)]
+    numbers += [number for said in record.said for number in (said.seat, said.step)]
     if record.result is not None:
         numbers += [*record.result.points, *record.result.ranks]
-    for line in record.lines:
-        texts.append(line.do)
-        numbers.append(line.seat)
-    times = [line.at for line in record.lines]
     sound = (
         all(type(text) is str for text in texts)
         and all(type(number) is int for number in numbers)
-        and all(type(time) in (int, float) for time in times)
+        and all(type(line.at) in (int, float) for line in record.lines)
         and isinstance(record.options, dict)
     )
     if not sound:
-        raise BadRecord("the record has a field of the wrong type: text, number or list")
+        raise BadRecord("engine.record-type")
+    if record.players and len(record.players) != record.seats:
+        raise BadRecord("engine.record-players", players=len(record.players), seats=record.seats)
+    for said in record.said:
+        if said.seat not in range(record.seats) or said.step not in range(len(record.lines) + 1):
+            raise BadRecord("engine.record-said", seat=said.seat, step=said.step)
     return record
-
-
-def deal(record: Record) -> State:
-    """The state before the first action: dealt anew from the key, or read from the start position."""
-    game = catalogue.find(record.game)
-    if record.rules != game.rules_version:
-        raise BadRecord(
-            f"the record was played under rules {record.rules} of {game.name}; this is version {game.rules_version}"
-        )
-    if record.key:
-        dealt: State = game.open(record.seats, record.options, Luck(read_key(record.key)))
-        return dealt
-    if record.start:
-        state: State = game.from_position(record.start)
-        return state
-    raise BadRecord("the record has no key: its deal is secret until the game is over")
 
 
 def read_key(text: str) -> bytes:
@@ -119,54 +124,8 @@ def read_key(text: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadRecord(f"a key is {2 * KEY_BYTES} hexadecimal digits")
+        raise BadRecord("engine.record-key", digits=2 * KEY_BYTES)
     return key
-
-
-def replay(record: Record) -> Iterator[tuple[State, Line | None]]:
-    """The start, then the same state after each action. Raises `BadRecord` at the first that is not legal."""
-    game, state = catalogue.find(record.game), deal(record)
-    yield state, None
-    for number, line in enumerate(record.lines, start=1):
-        act(game, state, line.seat, line.do, where=f"action {number} ({line.do!r} by seat {line.seat})")
-        yield state, line
-
-
-def act(game: AnyGame, state: State, seat: Seat, text: str, where: str) -> None:
-    """Check one action and carry it out."""
-    try:
-        action = game.parse(text)
-    except Mistake as problem:
-        raise BadRecord(f"{where}: {problem}") from None
-    if refusal := game.why_not(state, seat, action):
-        raise BadRecord(f"{where} is not legal: {refusal.rule}, {game.explain(refusal, 'en')}")
-    state.play(seat, game.encode(action))
-
-
-def final(record: Record) -> State:
-    """The state after the last action."""
-    *_, (state, _) = replay(record)
-    return state
-
-
-def verify(record: Record, key: str = "") -> State:
-    """Replay a finished game and check that deal, key, actions and result belong together. Raises `BadRecord`."""
-    key = key or record.key
-    if record.result is None:
-        raise BadRecord("the game is not over: its key is not public yet")
-    if not key:
-        raise BadRecord("the record has no key and none was given: the deal cannot be checked")
-    if commitment(read_key(key)) != record.commitment:
-        raise BadRecord("the key does not match the commitment published when the table opened")
-    game, opened = catalogue.find(record.game), replace(record, key=key)
-    if record.start and game.position(deal(opened)) != record.start:
-        raise BadRecord("the key deals another start than the record shows")
-    state = final(opened)
-    if state.acting():
-        raise BadRecord(f"the record ends before the game does, after {len(record.lines)} actions")
-    if game.standing(state) != record.result:
-        raise BadRecord(f"the actions lead to {game.standing(state)}, the header says {record.result}")
-    return state
 
 
 def _said(seat: Seat, step: int, text: str = "", remark: dict[str, Any] | None = None) -> Said:
@@ -181,9 +140,9 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadRecord(f"line {number} is not JSON") from None
+        raise BadRecord("engine.record-json", number=number) from None
     if not isinstance(value, dict):
-        raise BadRecord(f"line {number} is not an object")
+        raise BadRecord("engine.record-object", number=number)
     return value
 
 

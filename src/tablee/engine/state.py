@@ -64,14 +64,18 @@ class State:
         """How many times some seat has been shown something hidden. An undo never crosses a change of this."""
         return 0
 
-    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """What an observer sees of an action as it is played: the action itself, one code that stands for all alike, or
-        NOTHING where it goes unnoticed."""
+    def settled(self) -> i64:
+        """How many times something was settled for good by rule. An undo never crosses a change of this."""
+        return 0
+
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
+        """What an observer sees of an action as it is played, as the code of a sight (`engine.sight`): the action itself,
+        a covered sight that stands for all alike, or NOTHING where it goes unnoticed."""
         return code
 
-    def told(self, seat: i64, code: i64) -> i64:
-        """What may be told from now on of an action made earlier, also to those who saw it: itself, or a stand-in."""
-        return code
+    def told(self, seat: i64, sight: i64) -> i64:
+        """What may be told from now on of a sight seen earlier, also to those who saw it: itself, or one that says less."""
+        return sight
 
     def turned_up(self) -> i64:
         """What chance has shown everybody with the last action, as a number: a card or token turned up; 0 for nothing.

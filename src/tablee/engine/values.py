@@ -4,18 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from importlib import import_module
+from typing import ClassVar, TypeAlias
 
 Seat: TypeAlias = int  # counts from 0; people see colours and names
 Argument: TypeAlias = "str | int | tuple[int, ...]"
 
 
 class Mistake(ValueError):
-    """Somebody gave us something wrong. The text is one sentence that says what."""
+    """Somebody gave us something wrong: a code with arguments, told in one sentence of any language.
+
+    A code is `room.message`: the message `mistake-<message>` of `words.*.ftl` in that room, which is a folder of the
+    house or a game. `str` gives the English sentence.
+    """
+
+    room: ClassVar[str] = ""  # where the codes of a kind of mistake all lie in one room, they do not name it
+
+    def __init__(self, code: str, /, **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = args
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language."""
+        sentence: str = import_module("tablee.kit.mistakes").sentence(self, lang)  # loaded when somebody reads it
+        return sentence
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuilt, (type(self), self.code, self.details)
+
+
+def _rebuilt(kind: type[Mistake], code: str, details: dict[str, object]) -> Mistake:
+    """What comes out of another process."""
+    problem = kind.__new__(kind, code)
+    Mistake.__init__(problem, code, **details)
+    return problem
 
 
 class Malformed(Mistake):
-    """A text that is no action, position or record at all."""
+    """A text that is no action or position at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +55,23 @@ class Refusal:
     rule: str
     reason: str
     args: Mapping[str, Argument] = field(default_factory=dict)
+    game: str = ""  # filled in by the match that refuses
+
+    def told(self, lang: str = "en") -> str:
+        """The reason as a sentence in a language."""
+        sentence: str = import_module("tablee.engine.catalogue").find(self.game).face.explain(self, lang)
+        return sentence
+
+
+class Illegal(Mistake):
+    """An action that may not be done now, and why."""
+
+    def __init__(self, refusal: Refusal, seat: Seat, action: str) -> None:
+        super().__init__("engine.illegal", action=action, seat=seat, rule=refusal.rule)
+        self.refusal = refusal
+
+    def told(self, lang: str) -> str:
+        return f"{super().told(lang)} {self.refusal.told(lang)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +86,7 @@ class Standing:
 class View:
     """All that one chair may know; a game's own view adds to this. Built up field by field, never by deleting."""
 
+    game: ClassVar[str]  # the name of the game it is a view of
     seat: Seat | None  # whose chair; None is a spectator
     acting: tuple[Seat, ...]
     points: tuple[int | None, ...]  # None where the chair may not know them
@@ -74,7 +122,7 @@ def uncovered(events: Sequence[Event]) -> list[Event | None]:
     told: list[Event | None] = []
     closed: set[str] = set()
     for event in reversed(events):
-        if event.lies_on not in closed:
+        if not event.lies_on or event.lies_on not in closed:
             told.append(event)
         else:
             told.append(Event(event.covered, event.seat, audience=event.audience) if event.covered else None)
@@ -84,7 +132,7 @@ def uncovered(events: Sequence[Event]) -> list[Event | None]:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a bot says: a message id with arguments, so that every reader gets it in his own language."""
+    """What a bot says: a message id with arguments, so that every reader gets it in their own language."""
 
     kind: str
     args: Mapping[str, Argument] = field(default_factory=dict)  # `who` and `to` are seats
@@ -116,82 +164,3 @@ class Choice:
     text: str
     verb: str
     slots: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Lens:
-    """How one person looks at the table, never what that person may know."""
-
-    lang: str = "en"
-    turn: int = 0  # quarter turns of the picture
-    draft: tuple[tuple[str, str], ...] = ()  # slots chosen so far, the verb first
-    spot: str = ""  # the place asked about
-
-    def chosen(self, slot: str) -> str | None:
-        return next((place for name, place in self.draft if name == slot), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A part of a picture that changes by itself; its markup is one element that carries the id."""
-
-    id: str
-    markup: str
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A picture with its title: pieces in a fixed order between a fixed opening and closing."""
-
-    name: str
-    title: str
-    opening: str
-    pieces: tuple[Piece, ...]
-    closing: str
-    caption: str = ""
-
-    def __str__(self) -> str:
-        return self.opening + "".join(piece.markup for piece in self.pieces) + self.closing
-
-
-@dataclass(frozen=True, slots=True)
-class Onward:
-    """A button that goes on with what the stage tells when a game is over; after some time it presses itself."""
-
-    text: str
-    spot: str
-    after: int | None = None  # milliseconds
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """One view drawn for one lens: same view and lens, same bytes."""
-
-    stage: Panel  # the picture that dominates
-    panels: tuple[Panel, ...]  # what helps to decide, beside it
-    hands: tuple[str, ...]  # what lies before each seat
-    phase: str  # where in the game we are, in a few words
-    in_words: str  # what the picture shows, for those who cannot see it
-    reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
-    turns: int = 1  # from how many sides the stage can be seen
-    onward: tuple[Onward, ...] = ()
-    shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
-
-
-@dataclass(frozen=True, slots=True)
-class Examination:
-    """What trying a file has shown: sentences and a table for people, facts for programs, and a picture."""
-
-    sentences: tuple[str, ...]
-    headings: tuple[str, ...]
-    rows: tuple[tuple[object, ...], ...]
-    facts: Mapping[str, object]
-    picture: str  # one svg element
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What a place in a slot is called, and optionally how it looks on a button."""
-
-    text: str
-    markup: str = ""

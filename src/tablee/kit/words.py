@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablee.engine.values import Event, Refusal, Remark
+from tablee.kit.languages import FIRST
+from tablee.kit.languages import LANGUAGES as LANGUAGES
 
-LANGUAGES = ("en", "fr")
+WRITTEN_AS = {"en": "en-GB"}  # without a comma before "and"
 
 
 class Words:
@@ -37,13 +41,26 @@ class Words:
 
 @cache
 def words(folder: Path, lang: str) -> Words:
-    return Words(folder / f"words.{lang}.ftl", lang)
+    """The messages of a folder; English ones where it does not speak the language."""
+    path = folder / f"words.{lang}.ftl"
+    return Words(path, lang) if path.exists() else Words(folder / f"words.{FIRST}.ftl", FIRST)
 
 
 def listing(parts: Iterable[str], lang: str) -> str:
     """Parts in a row as people write them: `a, b and c`."""
-    *most, last = list(parts) or [""]
-    return f"{', '.join(most)} {'et' if lang == 'fr' else 'and'} {last}" if most else last
+    return format_list(list(parts), locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+@cache
+def language_name(lang: str) -> str:
+    """A language as those who speak it call it: `Français`."""
+    name = locale(lang).get_display_name() or lang
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def locale(lang: str) -> Locale:
+    return Locale.parse(lang, sep="-")
 
 
 def one_line(text: str) -> str:
@@ -51,21 +68,22 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
-class Spoken:
-    """Gives a game its voice: messages `refusal-*` and `log-*` of its own folder."""
+@lru_cache(maxsize=32768)
+def said(folder: Path, lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
+    return words(folder, lang)(message, **dict(args))
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """The words of one folder in one language."""
 
     folder: Path
+    lang: str
 
-    def say(self, lang: str, message: str, **args: object) -> str:
-        return words(self.folder, lang)(message, **args)
+    def say(self, message: str, **args: object) -> str:
+        return said(self.folder, self.lang, message, tuple(args.items()))
 
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        return self.say(lang, f"refusal-{refusal.reason}", **refusal.args)
-
-    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
-        seats = {name: names[seat] for name, seat in remark.args.items() if name in ("who", "to") and isinstance(seat, int)}
-        return self.say(lang, f"remark-{remark.kind}", **{**remark.args, **seats})
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        who = names[event.seat] if event.seat is not None else ""
-        return self.say(lang, f"log-{event.kind}", who=who, **event.args)
+    def listing(self, parts: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return listing(parts, self.lang)

@@ -20,9 +20,10 @@ from tablee.bots.search import Effort, Search
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.engine.record import Line, Record, final
+from tablee.engine.match import Match
+from tablee.engine.record import Line, Record
 from tablee.engine.state import NOBODY, State, many_copies, many_playouts, playout
-from tablee.engine.values import Lens
+from tablee.kit.picture import Lens
 
 ENOUGH = 0.4  # seconds of CPU per measurement
 FASTER = ("listed_per_s", "drawn_per_s", "scorings_per_s")  # told also as a ratio to the interpreted source
@@ -90,7 +91,7 @@ def surroundings_speed(game: AnyGame) -> dict[str, float]:
     state = halfway(game)
     seat = int(state.turn())
     view = game.view(state, seat)
-    board = game.board(view, Lens())
+    board = game.face.board(view, Lens())
     pictures = [str(panel) for panel in (board.stage, *board.panels)]
     record = recorded(game)
     return {
@@ -99,7 +100,7 @@ def surroundings_speed(game: AnyGame) -> dict[str, float]:
         "board_ms": 1e3 / rate(lambda wanted: times(wanted, lambda: fresh_board(game, state, seat))),
         "stage_kb": len(str(board.stage)) / 1024,
         "view_compressed_kb": len(zlib.compress("".join(pictures).encode(), 6)) / 1024,
-        "replayed_actions_per_s": rate(lambda wanted: times(wanted, lambda: final(record)) * len(record.lines)),
+        "replayed_actions_per_s": rate(lambda wanted: times(wanted, lambda: Match.from_record(record)) * len(record.lines)),
     }
 
 
@@ -114,7 +115,7 @@ SPOTS = count()
 
 def fresh_board(game: AnyGame, state: State, seat: int) -> object:
     """A drawing nobody has asked for before: another spot each time, so nothing is remembered."""
-    return game.board(game.view(state, seat), Lens(spot=f"spot-{next(SPOTS)}"))
+    return game.face.board(game.view(state, seat), Lens(spot=f"spot-{next(SPOTS)}"))
 
 
 def searched(game: AnyGame, view: Any, simulations: int) -> int:

@@ -25,9 +25,10 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import commitment, seeded
 from tablee.engine.options import write_options
-from tablee.engine.record import Line, Record, read_record, verify, write_record
+from tablee.engine.record import Line, Record, read_record, write_record
 from tablee.engine.state import NOBODY, State
 from tablee.engine.values import Malformed
+from tablee.engine.verify import verify
 from tablee.kit.words import LANGUAGES
 from tablee.lab import secrecy, surface
 from tablee.lab.trials import Disguise, LawBroken, Setup, Trial, setups
@@ -70,7 +71,7 @@ def legality(trial: Trial) -> Iterator[str]:
                 if refusal is not None:
                     refusals[repr(refusal)] = refusal
         for refusal in refusals.values():
-            if not refusal.rule or not all(game.explain(refusal, lang) for lang in LANGUAGES):
+            if not refusal.rule or not all(game.face.explain(refusal, lang) for lang in LANGUAGES):
                 yield f"{refusal} names no rule or has no words"
         if (game.position(state), state.luck_used()) != (position, luck):
             yield f"asking why not changed the state after {number} decisions: {position} became {game.position(state)}"
@@ -175,7 +176,7 @@ def replay(trial: Trial) -> Iterator[str]:
     if read_record(write_record(record)) != record:
         yield "the record does not survive being written"
     if game.name in catalogue.names() and catalogue.find(game.name) is game:
-        if game.position(verify(read_record(write_record(record)))) != game.position(state):
+        if game.position(verify(read_record(write_record(record))).state) != game.position(state):
             yield "the record verifies to another end"
 
 

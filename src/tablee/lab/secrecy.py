@@ -124,23 +124,23 @@ def _told_apart(trial: Trial, moment: Moment, chair: Seat | None, world: State) 
 def unnoticed(moment: Moment, chair: Seat | None) -> bool:
     """Whether the chair does not even see that something was done."""
     observer = NOBODY if chair is None else chair
-    return moment.before.shown(moment.seat, moment.code, observer) == NOTHING
+    return moment.before.sight(moment.seat, moment.code, observer) == NOTHING
 
 
 def looking_alike(moment: Moment, chair: Seat | None, world: State) -> list[int]:
     """The actions in a world that look to the chair like the one that was played."""
     observer = NOBODY if chair is None else chair
-    shown = moment.before.shown(moment.seat, moment.code, observer)
+    shown = moment.before.sight(moment.seat, moment.code, observer)
     if moment.seat not in world.acting():
         return []
-    return [code for code in world.codes(moment.seat) if world.shown(moment.seat, code, observer) == shown]
+    return [code for code in world.codes(moment.seat) if world.sight(moment.seat, code, observer) == shown]
 
 
 def told(game: AnyGame, chair: Seat | None, before: State, seat: Seat, code: int, after: State) -> list[str]:
     """The lines of the log that a chair may read about an action, in every language."""
     names = [f"Player {number}" for number in range(len(after.points()))]
     events = game.story(before, seat, game.decode(code), after)
-    return [game.tell(event, names, lang) for event in events if event.may_be_read_by(chair) for lang in LANGUAGES]
+    return [game.face.tell(event, names, lang) for event in events if event.may_be_read_by(chair) for lang in LANGUAGES]
 
 
 def openness(trial: Trial) -> Iterator[str]:

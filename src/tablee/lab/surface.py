@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 import msgspec
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Board, Choice, Lens, Panel, View
+from tablee.engine.values import Choice, View
+from tablee.kit.picture import Board, Lens, Panel
 from tablee.kit.words import LANGUAGES
 from tablee.lab.trials import Trial
 
@@ -38,11 +39,11 @@ def received(game: AnyGame, view: View) -> bytes:
     parts: list[object] = [view, choices]
     for turn, lang in enumerate(LANGUAGES):  # from another side in another language: drawing takes long
         lens = Lens(lang, turn)
-        labels = [game.label(view, slot, place, lens) for slot, place in places(choices)]
-        board = game.board(view, lens)
+        labels = [game.face.label(view, slot, place, lens) for slot, place in places(choices)]
+        board = game.face.board(view, lens)
         spots = ["", *re.findall(r'data-spot="([^"]+)"', str(board.stage))[:5]]
-        answers = [game.answer(view, replace(lens, spot=spot)) for spot in spots]
-        parts += [board, game.prompt(view, lens), labels, answers]
+        answers = [game.face.answer(view, replace(lens, spot=spot)) for spot in spots]
+        parts += [board, game.face.prompt(view, lens), labels, answers]
     return msgspec.json.encode(parts)
 
 
@@ -68,10 +69,10 @@ def text_layer(trial: Trial) -> Iterator[str]:
             for choice in choices:
                 yield from _ill_formed(game, choice, [game.encode(action) for action in legal])
             for lang in LANGUAGES:
-                if not game.prompt(view, Lens(lang)).strip():
+                if not game.face.prompt(view, Lens(lang)).strip():
                     yield f"chair {chair} is told nothing in {lang!r}"
                 for slot, place in places(choices):
-                    if not game.label(view, slot, place, Lens(lang)).text.strip():
+                    if not game.face.label(view, slot, place, Lens(lang)).text.strip():
                         yield f"{place!r} of slot {slot!r} has no label in {lang!r}"
 
 
@@ -100,8 +101,8 @@ def pictures(trial: Trial) -> Iterator[str]:
         if received(game, view) != received(game, view):
             yield f"the same view of chair {chair} is drawn differently the second time"
         for lang in LANGUAGES:
-            yield from _ill_drawn(game.board(view, Lens(lang)), trial.setup.seats)
-    if not game.vignette() or any(not game.title.get(lang) for lang in LANGUAGES):
+            yield from _ill_drawn(game.face.board(view, Lens(lang)), trial.setup.seats)
+    if not game.face.vignette() or not all(game.face.title(lang) for lang in LANGUAGES):
         yield "the game has no vignette, or no title in some language"
 
 

@@ -69,7 +69,7 @@ def possible_worlds(
     state = start(dice)
     seen, shown = [game.view(state, chair)], []
     for seat, code in played:
-        shown.append((seat, state.shown(seat, code, observer)))
+        shown.append((seat, state.sight(seat, code, observer)))
         state.play(seat, code)
         seen.append(game.view(state, chair))
     chances: Counter[str] = Counter()
@@ -91,7 +91,7 @@ def _relive(
     if game.view(world, chair) != seen[0]:
         return None
     for (seat, looks_like), after in zip(shown, seen[1:], strict=True):
-        alike = [code for code in world.codes(seat) if world.shown(seat, code, observer) == looks_like]
+        alike = [code for code in world.codes(seat) if world.sight(seat, code, observer) == looks_like]
         if not alike:
             return None
         world.play(seat, alike[ways.below(len(alike)) if len(alike) > 1 else 0])

@@ -2,5 +2,5 @@
 
 schema.py   the SQL tables        store.py   reading and writing them
 live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
-hub.py      who is told when a table changes
+hub.py      who is told when a table changes        patience.py   what is tried when a bot fails
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tablee.engine.values import Remark, Said, Seat
 from tablee.table import schema
+from tablee.table.values import Entry, Header, Place
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -22,48 +23,6 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 class StepTaken(Exception):
     """Somebody else wrote this step first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A seat at a table: a person's, a bot's, or open."""
-
-    seat: Seat
-    player: str | None = None
-    level: str | None = None
-    name: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        return self.player is None and self.level is None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
-    """What does not change while a game goes on."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    name: str
-    host: str
-    public: bool
-    key: bytes = field(repr=False)
-    created: float
-    ended: float | None = None
-    rematch: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event of a table's log."""
-
-    seq: int
-    seat: Seat
-    kind: str
-    text: str
-    at: float
 
 
 class Store:

@@ -28,11 +28,11 @@ from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
 from tablee.engine.values import Mistake
-from tablee.kit.words import listing
+from tablee.kit.words import LANGUAGES, language_name, listing
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
-from tablee.table.live import Denied
-from tablee.table.store import Place, Store
+from tablee.table.store import Store
+from tablee.table.values import Denied, Place
 from tablee.web import drawing, live, pages, tables
 from tablee.web.people import language_of
 from tablee.web.picture import Painter
@@ -123,7 +123,7 @@ def template_environment() -> jinja2.Environment:
     )  # fmt: skip
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
-        "games_css": games_css_url,
+        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
@@ -151,8 +151,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     lang = language_of(request)
     say = SITE[lang]
     shown = status if f"error-title-{status}" in say else 500 if status >= 500 else 400
-    if isinstance(problem, Denied):
-        detail = say(f"denied-{problem.code}", detail=str(problem))
+    if isinstance(problem, Mistake):
+        detail = problem.told(lang)
     elif f"error-detail-{shown}" in say:
         detail = say(f"error-detail-{shown}")
     else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.engine.values import Lens, Seat
+from tablee.engine.values import Seat
+from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable
 from tablee.web.picture import Onlooker
 
@@ -20,7 +21,7 @@ def onlooker(table: LiveTable, player: str | None, lens: Lens, *, lifted: Seat |
         return Onlooker(mine, mine[0], lens, origin=origin)
     to_act = [seat for seat in table.acting() if seat in mine]
     if not table.game.secrets:
-        last = table.steps[-1].line.seat if table.steps else mine[0]
+        last = table.moves[-1].seat if table.moves else mine[0]
         resting = last if last in mine else mine[0]
         return Onlooker(mine, to_act[0] if to_act else resting, lens, origin=origin)
     if lifted in to_act or (not to_act and lifted in mine):

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Choice, Label, Lens, Slot, View
+from tablee.engine.values import Choice, Slot, View
+from tablee.kit.picture import Label, Lens
 
 Tree: TypeAlias = "dict[str, Tree] | list[str]"
 
@@ -87,4 +88,4 @@ def group(game: AnyGame, view: View, slot: Slot, places: list[str], lens: Lens) 
     if slot.kind == "number":
         numbers = [int(place) for place in places]
         return Group(slot, (), min(numbers), max(numbers))
-    return Group(slot, tuple(Offer(place, game.label(view, slot.name, place, lens)) for place in places))
+    return Group(slot, tuple(Offer(place, game.face.label(view, slot.name, place, lens)) for place in places))

@@ -57,4 +57,4 @@ def _common() -> str:
 def _of_game(name: str) -> str:
     game = catalogue.find(name)
     frame = 'viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice"'
-    return game.sprite() + svg.sprite(f'<symbol id="v-{name}" {frame}>{game.vignette()}</symbol>')
+    return game.face.sprite() + svg.sprite(f'<symbol id="v-{name}" {frame}>{game.face.vignette()}</symbol>')

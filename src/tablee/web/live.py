@@ -18,11 +18,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tablee.engine.values import Lens, Mistake, Seat
+from tablee.engine.values import Mistake, Seat
+from tablee.kit.picture import Lens
 from tablee.kit.words import Words
 from tablee.table.house import House
-from tablee.table.live import Denied, LiveTable
+from tablee.table.live import LiveTable
 from tablee.table.schema import LONGEST_ACTION
+from tablee.table.values import Denied
 from tablee.web.chairs import onlooker
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Painter, Picture
@@ -156,8 +158,8 @@ class Line:
     async def handle(self, data: str) -> None:
         try:
             message = decoder.decode(data)
-        except msgspec.DecodeError as problem:
-            self.deny(Denied("unreadable", str(problem)))
+        except msgspec.DecodeError:
+            self.deny(Denied("unreadable"))
             return
         try:
             await self.obey(message)
@@ -186,7 +188,7 @@ class Line:
 
     def require_player(self) -> str:
         if self.player is None:
-            raise Denied("not-your-seat", "you have no seat at this table")
+            raise Denied("not-your-seat")
         return self.player
 
     def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
@@ -203,7 +205,7 @@ class Line:
         if found is None:
             return [{"text": self.say("why-elsewhere")}]
         reasons = [
-            {"what": what, "text": game.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
+            {"what": what, "text": game.face.explain(refusal, self.lens.lang), **self.rule(refusal.rule)}
             for what, refusal in found
         ]
         return reasons or [{"text": self.say("why-legal")}]
@@ -216,12 +218,9 @@ class Line:
 
     def deny(self, problem: Denied) -> None:
         """Say what was wrong; for a move also the rule it breaks."""
-        message: dict[str, Any] = {"t": "no", "code": problem.code}
+        message: dict[str, Any] = {"t": "no", "code": problem.code, "text": problem.told(self.lens.lang)}
         if problem.refusal is not None:
-            message["text"] = self.table.game.explain(problem.refusal, self.lens.lang)
             message |= self.rule(problem.refusal.rule)
-        else:
-            message["text"] = self.say(f"denied-{problem.code}", detail=str(problem))
         self.answer(**message)
         self.shown = None if problem.code == "stale" else self.shown
 

@@ -15,8 +15,9 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Lens, Mistake
+from tablee.engine.values import Mistake
 from tablee.kit import rulebook
+from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES, listing
 from tablee.table.live import LiveTable
 from tablee.web.people import Guest, guest_of, house_of, language_of, rename
@@ -89,7 +90,7 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
 def options_in_words(table: LiveTable, lang: str) -> str:
     """The switches that are on."""
     on = [name for name, value in table.header.options.items() if value is True]
-    return ", ".join(table.game.say(lang, f"option-{name}") for name in on)
+    return ", ".join(table.game.face.say(lang, f"option-{name}") for name in on)
 
 
 @cache
@@ -100,7 +101,7 @@ def hero() -> str:
     for _ in range(40):
         if (seat := state.turn()) != NOBODY:
             state.play(seat, state.draw(seat, rng))
-    return str(game.board(game.view(state, None), Lens()).stage)
+    return str(game.face.board(game.view(state, None), Lens()).stage)
 
 
 @get("/games.css", response_headers={"cache-control": "max-age=31536000, immutable"})
@@ -123,7 +124,7 @@ async def rules_list(request: AnyRequest) -> Template:
 @get("/rules/{name:str}")
 async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
     game, lang = find_game(name), language_of(request)
-    text = rulebook.illustrated(rulebook.html(game.folder, lang), game.figures())
+    text = rulebook.illustrated(rulebook.html(game.folder, lang), game.face.figures())
     contents = rulebook.contents(game.folder, lang)
     more = {"game": game, "text": text, "contents": contents}
     return Template("rules.html", context=await context(request, "nav-rules", **more))

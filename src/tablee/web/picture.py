@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from jinja2 import Environment
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Board, Choice, Lens, Seat, View
+from tablee.engine.values import Choice, Seat, View
+from tablee.kit.picture import Board, Lens
 from tablee.kit.words import words
 from tablee.table.live import LiveTable
 from tablee.web import chart
 from tablee.web.choices import tree, verbs
+from tablee.web.newest import Newest
 from tablee.web.texts import SITE
 
 LOG_LINES = 60  # the newest; the record has them all
@@ -67,14 +70,14 @@ class Painter:
 
     def __init__(self, templates: Environment) -> None:
         self._templates = templates
-        self._boards: dict[tuple[object, ...], Board] = {}
-        self._told: dict[tuple[object, ...], str] = {}
+        self._boards = Newest[tuple[object, ...], Board](256)
+        self._told = Newest[tuple[object, ...], str](20_000)
 
     def picture(self, table: LiveTable, onlooker: Onlooker) -> Picture:
         game, lens = table.game, onlooker.lens
         view = table.view(onlooker.chair)
         board = self.board(table, view, lens)
-        choices = () if table.waiting else game.choices(view)
+        choices = table.choices(onlooker.chair)
         facts = {
             "table": table,
             "game": game,
@@ -107,11 +110,7 @@ class Painter:
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
         key = (table.id, table.seq, table.waiting, view.seat, lens)
-        if key not in self._boards:
-            if len(self._boards) > 256:
-                self._boards.clear()
-            self._boards[key] = table.game.board(view, lens)
-        return self._boards[key]
+        return self._boards.get(key, lambda: table.game.face.board(view, lens))
 
     def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[Seat | None, str]]:
         """(seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
@@ -119,11 +118,7 @@ class Painter:
         lines = []
         for _, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
             key = (table.id, lang, names, repr(event))
-            if key not in self._told:
-                if len(self._told) > 20_000:
-                    self._told.clear()
-                self._told[key] = table.game.tell(event, names, lang)
-            lines.append((event.seat, self._told[key]))
+            lines.append((event.seat, self._told.get(key, partial(table.game.face.tell, event, names, lang))))
         return lines
 
     def _part(self, name: str, **facts: object) -> str:
@@ -147,12 +142,12 @@ def sentence(table: LiveTable, view: View, onlooker: Onlooker) -> str:
         return say("waiting-for-players", free=sum(place.is_open for place in table.places))
     if onlooker.curtain is not None:
         return say("pass-device", name=table.names[onlooker.curtain])
-    if said := table.game.answer(view, lens):
+    if said := table.game.face.answer(view, lens):
         return said
     if table.over:
         return say("game-over")
     if view.my_turn:
-        return table.game.prompt(view, lens)
+        return table.game.face.prompt(view, lens)
     acting = view.acting  # never the table's own: who has answered a question to all may be hidden
     if len(acting) > 1:
         return say("waiting-for-several", count=len(acting))
@@ -164,4 +159,4 @@ def chat_lines(table: LiveTable, lang: str) -> list[tuple[Seat, str]]:
     """(seat, words), the newest last; a bot's remark in the reader's language."""
     game, names = table.game, table.names
     recent = table.said[-LOG_LINES:]
-    return [(said.seat, game.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]
+    return [(said.seat, game.face.quote(said.remark, names, lang) if said.remark else said.text) for said in recent]

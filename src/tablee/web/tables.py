@@ -16,7 +16,8 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.options import specs
 from tablee.engine.record import write_record
-from tablee.engine.values import Lens, Mistake
+from tablee.engine.values import Mistake
+from tablee.kit.picture import Lens
 from tablee.table.house import Chair, Setup
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
@@ -53,7 +54,7 @@ async def open_table(request: AnyRequest) -> Redirect | Template:
     try:
         table = await house_of(request).open_table(guest.id, read_setup(game, form))
     except Mistake as problem:
-        return await new_form(request, game, str(problem))
+        return await new_form(request, game, problem.told(language_of(request)))
     return Redirect(f"/table/{table.id}", status_code=303)
 
 
@@ -61,7 +62,7 @@ def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
     """The new-table form. Options that need another one that is off are not asked for."""
     seats = str(form.get("seats", ""))
     if not seats.isdecimal():
-        raise Mistake(f"the number of players is missing; {game.name} is for {game.seats[0]} to {game.seats[-1]}")
+        raise Mistake("web.no-players", game=game.name, least=game.seats[0], most=game.seats[-1])
     given: dict[str, object] = {}
     ticked = {spec.name: unless_off(form.get(f"option_{spec.name}")) for spec in specs(game.options)}
     for spec in specs(game.options):

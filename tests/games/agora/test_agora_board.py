@@ -9,18 +9,18 @@ import pytest
 from agora_tools import at, do, seen
 
 from tablee.engine.luck import seeded
-from tablee.engine.values import Board, Lens
 from tablee.games.agora import GAME
 from tablee.games.agora.face.figures import BORDERS as DRAWN
 from tablee.games.agora.face.map_shapes import NARROW_SPOTS, RINGS, SPOTS
 from tablee.games.agora.rules.city import BORDERS, CODES, NAMES
 from tablee.games.agora.rules.state import Agora
+from tablee.kit.picture import Board, Lens
 
 BOARD = "players 3; round 4; holder 2; seat 2; step move; map GR B3 G2, SG G1; pile0; pile1"
 
 
 def board(state: Agora, chair: int | None, *draft: tuple[str, str], lang: str = "en") -> Board:
-    return GAME.board(seen(state, chair), Lens(lang, draft=draft))
+    return GAME.face.board(seen(state, chair), Lens(lang, draft=draft))
 
 
 def piece(drawn: Board, name: str) -> str:
@@ -164,23 +164,23 @@ def test_everything_has_words(lang: str) -> None:
     while (seat := int(state.turn())) >= 0:
         if rng.below(8) == 0:
             view, lens = seen(state, seat), Lens(lang)
-            drawn = GAME.board(view, lens)
+            drawn = GAME.face.board(view, lens)
             assert all(name in drawn.in_words for name in NAMES)
             for choice in GAME.choices(view):
                 draft = (("verb", choice.verb), *choice.slots)
-                assert GAME.prompt(view, Lens(lang, draft=draft))
-                assert all(GAME.label(view, slot, place, lens).text for slot, place in choice.slots)
-            assert GAME.prompt(seen(state, (seat + 1) % 4), lens)
+                assert GAME.face.prompt(view, Lens(lang, draft=draft))
+                assert all(GAME.face.label(view, slot, place, lens).text for slot, place in choice.slots)
+            assert GAME.face.prompt(seen(state, (seat + 1) % 4), lens)
         state.play(seat, state.draw(seat, rng))
-    assert GAME.prompt(seen(state, 0), Lens(lang))
+    assert GAME.face.prompt(seen(state, 0), Lens(lang))
 
 
 def test_labels_and_drafts_survive_nonsense() -> None:
     view = seen(at(BOARD), 2)
     for slot in ("district", "to", "card", "walker", "pile", "seat", "hat"):
         for place in ("", "XX", "Z@EX", "B@", "99", "²", "EX9"):
-            assert GAME.label(view, slot, place, Lens()).text == place
-            assert GAME.board(view, Lens(draft=(("verb", "move"), (slot, place)))).stage
+            assert GAME.face.label(view, slot, place, Lens()).text == place
+            assert GAME.face.board(view, Lens(draft=(("verb", "move"), (slot, place)))).stage
 
 
 def test_the_sprite_has_every_symbol_the_boards_use() -> None:
@@ -193,6 +193,6 @@ def test_the_sprite_has_every_symbol_the_boards_use() -> None:
                 re.findall(r'href="#(agora-[\w-]+)"', "".join(map(str, (drawn.stage, *drawn.panels, *drawn.hands))))
             )
         state.play(seat, state.draw(seat, rng))
-    offered = set(re.findall(r'id="(agora-[\w-]+)"', GAME.sprite()))
+    offered = set(re.findall(r'id="(agora-[\w-]+)"', GAME.face.sprite()))
     assert used <= offered
-    assert set(re.findall(r"#(agora-[\w-]+)", GAME.sprite() + GAME.vignette())) <= offered
+    assert set(re.findall(r"#(agora-[\w-]+)", GAME.face.sprite() + GAME.face.vignette())) <= offered

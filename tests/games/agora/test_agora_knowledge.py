@@ -123,7 +123,7 @@ def log(state: Agora, texts: list[str]) -> tuple[list[Event], Agora]:
 
 
 def lines(events: list[Event], chair: int | None, lang: str = "en") -> list[str]:
-    return [GAME.tell(event, NAMES, lang) for event in uncovered(events) if event and event.may_be_read_by(chair)]
+    return [GAME.face.tell(event, NAMES, lang) for event in uncovered(events) if event and event.may_be_read_by(chair)]
 
 
 @pytest.mark.rule("AGO-34", "AGO-68")

@@ -25,8 +25,8 @@ def test_ax_05_playable_cards() -> None:
         "CV5": "AGO-25",
     }
     assert {rule(state, f"discard {card}") for card in ("EX3a", "GR3b", "GR2", "HG1", "CV5")} == {"AGO-29"}
-    assert "blue" in GAME.explain(refusal(state, "play EX3a"), "en")
-    assert "topaz" in GAME.explain(refusal(state, "play GR3b"), "en")
+    assert "blue" in GAME.face.explain(refusal(state, "play EX3a"), "en")
+    assert "topaz" in GAME.face.explain(refusal(state, "play GR3b"), "en")
 
 
 @pytest.mark.rule("AGO-27", "AGO-28")
@@ -53,7 +53,7 @@ def test_ax_07_a_forced_discard() -> None:
         told = do(at(garnet("EX3a CV4 SA3b MT5 HG2", "map EX B5 G2, HG B3 G1, MT B1 T2 G1", 0)), "discard MT5")
         assert seen(do(twin, f"discard {other}"), None).heap == seen(told, None).heap
     events = GAME.story(state, 1, GAME.parse("discard MT5"), after)
-    line = GAME.tell(events[0], ("Ada", "Bo", "Cy", "Di"), "en")
+    line = GAME.face.tell(events[0], ("Ada", "Bo", "Cy", "Di"), "en")
     assert "Sant Martí" in line
     assert "5" not in line
     assert events[0].may_be_read_by(None)
@@ -63,10 +63,10 @@ def test_ax_07_a_forced_discard() -> None:
 def test_others_see_a_discard_by_its_back() -> None:
     state = at(garnet("MT5 MT4", "map EX B5 G2", 0))
     codes = [GAME.encode(GAME.parse(text)) for text in ("discard MT5", "discard MT4")]
-    assert len({int(state.shown(1, code, 0)) for code in codes}) == 1
-    assert len({int(state.shown(1, code, -1)) for code in codes}) == 1
-    assert [int(state.shown(1, code, 1)) for code in codes] == codes
-    shown = GAME.decode(int(state.shown(1, codes[0], 0)))
+    assert len({int(state.sight(1, code, 0)) for code in codes}) == 1
+    assert len({int(state.sight(1, code, -1)) for code in codes}) == 1
+    assert [int(state.sight(1, code, 1)) for code in codes] == codes
+    shown = GAME.decode(int(state.sight(1, codes[0], 0)))
     assert GAME.write(shown) == "discard MT"
     assert rule(state, "discard MT") == "AGO-30"
 

@@ -90,7 +90,7 @@ def test_who_can_do_nothing_is_skipped_and_this_is_announced() -> None:
     before = do(after, "move B@SM LC")
     events = GAME.story(before, 0, GAME.parse("move B@SM LC"), ended)
     assert [(event.kind, event.seat) for event in events] == [("move-two", 0), ("skip-3", 1), ("skip-3", 2), ("end", None)]
-    assert "no" in GAME.tell(events[1], ("Ada", "Bo", "Cy"), "en")
+    assert "no" in GAME.face.tell(events[1], ("Ada", "Bo", "Cy"), "en")
 
 
 @pytest.mark.rule("AGO-50")

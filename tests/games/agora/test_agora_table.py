@@ -9,11 +9,11 @@ from agora_tools import seen
 
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.record import write_record
-from tablee.engine.values import Lens
 from tablee.games.agora import GAME
 from tablee.games.agora.rules.actions import parse_card
 from tablee.games.agora.rules.city import CARDS, card_name, members, square
 from tablee.games.agora.rules.state import Agora
+from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable, seated
 from tablee.table.store import Entry, Header, Place
 
@@ -63,9 +63,9 @@ def test_nothing_covered_comes_back(memory_aid: bool) -> None:
             covered = {card for pile in state.played for card in members(int(pile))} - {int(card) for card in state.tops}
             for chair in CHAIRS:
                 may = allowed(state, chair)
-                log = "\n".join(GAME.tell(event, table.names, "en") for _, event in table.log_for(chair))
+                log = "\n".join(GAME.face.tell(event, table.names, "en") for _, event in table.log_for(chair))
                 assert squares_in(log) <= may | taken
-                board = GAME.board(seen(state, chair), Lens("en"))
+                board = GAME.face.board(seen(state, chair), Lens("en"))
                 drawn = " ".join(map(str, (board.stage, *board.panels, *board.hands, board.in_words, board.phase)))
                 assert not squares_in(drawn) & covered
                 if not memory_aid:
@@ -81,7 +81,7 @@ def test_nothing_covered_comes_back(memory_aid: bool) -> None:
         after = table.state
         assert isinstance(after, Agora)
         taken = {int(after.history[len(after.history) - 1]) % 70} if type(last).__name__ == "Take" else set()
-    log = "\n".join(GAME.tell(event, table.names, "en") for _, event in table.log_for(None))
+    log = "\n".join(GAME.face.tell(event, table.names, "en") for _, event in table.log_for(None))
     assert len(squares_in(log)) > 30
 
 

@@ -93,7 +93,7 @@ def test_taker_and_giver_see_the_face_others_the_back() -> None:
     after = do(state, "take SM")
     events = GAME.story(state, 0, GAME.parse("take SM"), after)
     told = {
-        chair: [GAME.tell(event, ("Ada", "Bo", "Cy"), "en") for event in events if event.may_be_read_by(chair)]
+        chair: [GAME.face.tell(event, ("Ada", "Bo", "Cy"), "en") for event in events if event.may_be_read_by(chair)]
         for chair in (0, 1, 2, None)
     }
     assert told[2] == told[None]

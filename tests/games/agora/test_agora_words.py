@@ -23,5 +23,5 @@ def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_city_is_credited(lang: str) -> None:
     """Where the rules are told, and on the page about all games."""
-    assert "CC BY" in GAME.say(lang, "about")
+    assert "CC BY" in GAME.face.say(lang, "about")
     assert "CC BY" in (GAME.folder / ("RULES.md" if lang == "en" else "RULES.fr.md")).read_text(encoding="utf-8")

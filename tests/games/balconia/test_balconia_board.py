@@ -12,13 +12,13 @@ from facades import EXAMPLES, drawn, edition, new_game, scripted
 
 from tablee.engine.luck import seeded
 from tablee.engine.options import specs
-from tablee.engine.values import Lens
 from tablee.games.balconia import GAME
 from tablee.games.balconia.face.faces import arrange, balcony
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import condition, door_condition, of_face
 from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score, building
 from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES
 
 EXAMPLE = "1a 2a . . .\n4a 5a 6a 7a .\n8a 9a 10a 11a .\n. 12a . . .\n13a 14a D2 . ."
@@ -38,7 +38,7 @@ def lens(lang: str = "en", turn: int = 0, spot: str = "", **draft: str) -> Lens:
 
 
 def everything(state: Balconia, chair: int | None, how: Lens) -> str:
-    board = GAME.board(GAME.view(state, chair), how)
+    board = GAME.face.board(GAME.view(state, chair), how)
     return "".join([*map(str, (board.stage, *board.panels)), *board.hands, board.phase, board.in_words])
 
 
@@ -55,15 +55,15 @@ def test_both_languages_have_the_same_messages() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_has_its_words(lang: str) -> None:
     for spec in specs(GAME.options):
-        assert GAME.say(lang, f"option-{spec.name}")
-        assert GAME.say(lang, f"option-{spec.name}-note")
+        assert GAME.face.say(lang, f"option-{spec.name}")
+        assert GAME.face.say(lang, f"option-{spec.name}-note")
         for value in spec.choices if spec.kind == "choice" else ():
-            assert GAME.say(lang, f"option-{spec.name}-{value}")
+            assert GAME.face.say(lang, f"option-{spec.name}-{value}")
     for verb, slots in GAME.verbs.items():
-        assert GAME.say(lang, f"verb-{verb}")
-        assert all(GAME.say(lang, f"slot-{slot.name}") for slot in slots)
-    assert GAME.say(lang, "pitch")
-    assert GAME.say(lang, "about")
+        assert GAME.face.say(lang, f"verb-{verb}")
+        assert all(GAME.face.say(lang, f"slot-{slot.name}") for slot in slots)
+    assert GAME.face.say(lang, "pitch")
+    assert GAME.face.say(lang, "about")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,7 +99,7 @@ def test_no_picture_shows_a_face_of_the_other_side(lang: str, turn: int) -> None
         behind = {sign for row in GAME.view(state, 1 - chair).own_rows for sign in row if sign[0].isdigit()}
         for spot in spots:
             shown = everything(state, chair, lens(lang, turn, spot))
-            assert not [face for face in behind if GAME.say(lang, f"face-{face}") in shown]
+            assert not [face for face in behind if GAME.face.say(lang, f"face-{face}") in shown]
 
 
 @pytest.mark.rule("BAL-61", "BAL-62")
@@ -123,7 +123,7 @@ def test_a_majority_is_a_question_mark() -> None:
 
 
 def test_what_is_asked_about_is_lit() -> None:
-    stage = str(GAME.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-A4")).stage)
+    stage = str(GAME.face.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-A4")).stage)
     marks = stage.split('id="facade-marks"')[1]
     assert marks.count("bal-in-zone") == 4  # the cat group
     assert marks.count("bal-lit") == 6  # six cats
@@ -133,17 +133,17 @@ def test_what_is_asked_about_is_lit() -> None:
 def test_a_ghost_shows_what_it_would_bring() -> None:
     view = GAME.view(placing(), TURQUOISE)
     how = lens(verb="place", cell="C2", face="b")
-    marks = str(GAME.board(view, how).stage).split('id="facade-marks"')[1]
+    marks = str(GAME.face.board(view, how).stage).split('id="facade-marks"')[1]
     assert "bal-ghost" in marks
     assert marks.count("bal-gain-n") == 6  # the other legal cells
-    assert GAME.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4;")
+    assert GAME.face.prompt(view, how).startswith("“Flock feeder” in C2 brings you +4;")
 
 
 def test_a_ghost_counts_a_majority_only_where_both_sides_are_seen() -> None:
     grid = "9d . . . .\n. . D1 . ."  # no cat so far; two cats for turquoise win the majority
     for aid, gain in (("off", "+2"), ("open", "+7")):
         view = GAME.view(drawn(grid, "tokens 4", "kept cd", f"memory_aid {aid}"), TURQUOISE)
-        told = GAME.prompt(view, lens(verb="place", cell="B2", face="a"))
+        told = GAME.face.prompt(view, lens(verb="place", cell="B2", face="a"))
         assert f"brings you {gain};" in told
 
 
@@ -152,7 +152,7 @@ def test_a_ghost_counts_a_majority_only_where_both_sides_are_seen() -> None:
 
 @pytest.mark.rule("BAL-114")
 def test_a_touched_door_lights_what_it_counts_on_all_balconies() -> None:
-    stage = str(GAME.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-C1")).stage)
+    stage = str(GAME.face.board(GAME.view(placing(), TURQUOISE), lens(spot="cell-C1")).stage)
     marks = stage.split('id="facade-marks"')[1]
     assert marks.count("bal-lit") == 3 + 5  # notes and birds of the book's building without its last block
     assert "+3" in marks
@@ -160,17 +160,17 @@ def test_a_touched_door_lights_what_it_counts_on_all_balconies() -> None:
 
 def test_what_is_touched_is_said_instead_of_the_prompt() -> None:
     view = GAME.view(placing(), TURQUOISE)
-    assert GAME.answer(view, lens()) == ""
-    assert GAME.answer(view, lens(spot="block-15")) == ""
-    assert GAME.answer(view, lens(spot="cell-A4")) == (
+    assert GAME.face.answer(view, lens()) == ""
+    assert GAME.face.answer(view, lens(spot="block-15")) == ""
+    assert GAME.face.answer(view, lens(spot="cell-A4")) == (
         "A4, “Cat lady”: 1 point for every cat in its connected group. 6 points now."
     )
-    assert GAME.answer(view, lens(spot="face-b")) == "“Flock feeder”: 2 points for every bird on the floor above."
-    assert GAME.answer(view, lens(spot="cell-C1")).endswith(
+    assert GAME.face.answer(view, lens(spot="face-b")) == "“Flock feeder”: 2 points for every bird on the floor above."
+    assert GAME.face.answer(view, lens(spot="cell-C1")).endswith(
         "if this side shows fewer music notes than birds. 3 points now."
     )
     unknown = GAME.view(drawn(". 4a D1 . ."), TURQUOISE)
-    assert GAME.answer(unknown, lens(spot="cell-C1")).endswith("The end will tell.")
+    assert GAME.face.answer(unknown, lens(spot="cell-C1")).endswith("The end will tell.")
 
 
 def finished() -> Balconia:
@@ -182,10 +182,10 @@ def finished() -> Balconia:
 def test_the_count_is_told_balcony_by_balcony_and_the_building_turns(chair: int | None) -> None:
     state = finished()
     view, spot, told = GAME.view(state, chair), "", list[str]()
-    while (following := GAME.board(view, lens(spot=spot)).onward)[-1 if not spot else 1].spot:
+    while (following := GAME.face.board(view, lens(spot=spot)).onward)[-1 if not spot else 1].spot:
         spot = following[0 if not spot else 1].spot
-        told.append(GAME.answer(view, lens(spot=spot)))
-        board = GAME.board(view, lens(spot=spot))
+        told.append(GAME.face.answer(view, lens(spot=spot)))
+        board = GAME.face.board(view, lens(spot=spot))
         stage = str(board.stage)
         assert (" turning" in stage) is (len(told) > 15)
         coins = stage.count("bal-coined")
@@ -203,15 +203,15 @@ def test_the_count_is_told_balcony_by_balcony_and_the_building_turns(chair: int 
 
 def test_the_count_goes_on_by_itself_waits_and_goes_back() -> None:
     view = GAME.view(finished(), TURQUOISE)
-    (start,) = GAME.board(view, lens()).onward
+    (start,) = GAME.face.board(view, lens()).onward
     assert (start.spot, start.after is not None) == ("count-0", True)
-    pause, following, skip = GAME.board(view, lens(spot="count-3")).onward
+    pause, following, skip = GAME.face.board(view, lens(spot="count-3")).onward
     assert (pause.spot, following.spot, skip.spot) == ("still-3", "count-4", "")
     assert following.after is not None
-    back, following, _ = GAME.board(view, lens(spot="still-3")).onward
+    back, following, _ = GAME.face.board(view, lens(spot="still-3")).onward
     assert (back.spot, following.spot, following.after) == ("still-2", "still-4", None)
-    assert GAME.board(view, lens(spot="count-29")).onward[1].spot == ""
-    assert GAME.board(view, lens(spot="count-30")).onward == (start,)
+    assert GAME.face.board(view, lens(spot="count-29")).onward[1].spot == ""
+    assert GAME.face.board(view, lens(spot="count-30")).onward == (start,)
 
 
 @pytest.mark.rule("BAL-50", "BAL-59")
@@ -219,8 +219,8 @@ def test_nothing_is_counted_aloud_before_the_end() -> None:
     for chair in (TURQUOISE, PINK, None):
         view = GAME.view(placing(), chair)
         for spot in ("count-0", "still-20", "count-29"):
-            assert GAME.board(view, lens(spot=spot)) == GAME.board(view, lens())
-            assert GAME.answer(view, lens(spot=spot)) == ""
+            assert GAME.face.board(view, lens(spot=spot)) == GAME.face.board(view, lens())
+            assert GAME.face.answer(view, lens(spot=spot)) == ""
 
 
 @pytest.mark.rule("BAL-121", "BAL-122", "BAL-123")
@@ -237,15 +237,15 @@ def test_the_result_says_why(example: str, said: str) -> None:
     doors = " ".join(f"{column}={number}" for column, number in script["doors"].items())
     state = scripted(script["turns"], f"doors {doors}")
     for chair in (0, 1, None):
-        assert said in GAME.answer(GAME.view(state, chair), lens())
-        assert GAME.answer(GAME.view(state, chair), lens()) == GAME.prompt(GAME.view(state, chair), lens())
-    assert all(GAME.answer(GAME.view(state, 0), lens("fr")).count(str(total)) for total in state.points()[:1])
+        assert said in GAME.face.answer(GAME.view(state, chair), lens())
+        assert GAME.face.answer(GAME.view(state, chair), lens()) == GAME.face.prompt(GAME.view(state, chair), lens())
+    assert all(GAME.face.answer(GAME.view(state, 0), lens("fr")).count(str(total)) for total in state.points()[:1])
 
 
 @pytest.mark.rule("BAL-19")
 def test_the_disc_turns_the_kept_pair_to_the_selector() -> None:
     for chair, kept_above in ((PINK, False), (TURQUOISE, True)):  # pink selects block 17 and keeps c and d
-        disc = str(GAME.board(GAME.view(placing(), chair), lens()).panels[0])
+        disc = str(GAME.face.board(GAME.view(placing(), chair), lens()).panels[0])
         heights = {
             letter: float(re.search(rf'translate\(\S+ ([-0-9.]+)\)[^>]*id="disc-17-{letter}"', disc)[1])
             for letter in "abcd"
@@ -256,10 +256,10 @@ def test_the_disc_turns_the_kept_pair_to_the_selector() -> None:
 def test_drafts_may_be_nonsense() -> None:
     view = GAME.view(placing(), TURQUOISE)
     for cell, face in product(("", "Z9", "C1", "A1", "C2"), ("", "a", "c", "xx")):
-        assert GAME.board(view, lens(verb="place", cell=cell, face=face))
-        assert GAME.prompt(view, lens(verb="place", cell=cell, face=face))
+        assert GAME.face.board(view, lens(verb="place", cell=cell, face=face))
+        assert GAME.face.prompt(view, lens(verb="place", cell=cell, face=face))
     for slot, place in (("cell", "Q"), ("face", "z"), ("pair", "ac"), ("pair", ""), ("what", "x")):
-        assert GAME.label(view, slot, place, lens()).text == place
+        assert GAME.face.label(view, slot, place, lens()).text == place
 
 
 def test_every_face_shows_exactly_its_items() -> None:
@@ -285,7 +285,7 @@ def test_a_crowded_face_of_ones_own_is_drawn_too() -> None:
 
 
 def test_the_terminal_gets_a_sketch() -> None:
-    sketch = GAME.sketch(GAME.view(placing(), PINK), lens())
+    sketch = GAME.face.sketch(GAME.view(placing(), PINK), lens())
     assert "11c" in sketch
     assert "E     D     C     B     A" in sketch
     assert " 17c" in sketch
@@ -294,9 +294,9 @@ def test_the_terminal_gets_a_sketch() -> None:
 def test_who_selects_is_shown_the_disc_and_everybody_else_the_building() -> None:
     state = new_game()
     selector = int(state.turn())
-    assert [GAME.board(GAME.view(state, chair), Lens()).shows for chair in (selector, 1 - selector, None)] == [
+    assert [GAME.face.board(GAME.view(state, chair), Lens()).shows for chair in (selector, 1 - selector, None)] == [
         "disc",
         "",
         "",
     ]
-    assert GAME.board(GAME.view(placing(), TURQUOISE), Lens()).shows == ""
+    assert GAME.face.board(GAME.view(placing(), TURQUOISE), Lens()).shows == ""

@@ -58,14 +58,14 @@ def test_chances_of_both_seats_add_up() -> None:
 @pytest.mark.rule("BAL-07")
 def test_the_balance_counts_every_face_and_repeats_under_a_seed() -> None:
     text = json.dumps(edition())
-    found = GAME.examine(text, 6, 1)
-    assert found == GAME.examine(text, 6, 1)
+    found = GAME.face.examine(text, 6, 1)
+    assert found == GAME.face.examine(text, 6, 1)
     balance = found.facts["balance"]
     assert isinstance(balance, dict)
     assert sum(face["seen"] for face in balance["faces"]) == 6 * 2 * 14
     assert len(balance["faces"]) == 88
     assert balance["low"] <= balance["mean_total"] <= balance["high"]
-    assert GAME.examine(text, 6, 2) != found
+    assert GAME.face.examine(text, 6, 2) != found
 
 
 @pytest.mark.rule("BAL-07")
@@ -74,7 +74,7 @@ def test_a_face_that_never_scores_is_the_worst_not_left_out() -> None:
     for one in raw["block"][3]["face"]:  # each stands in its own way
         one.pop("lovebird", None)
         one.update(items={"person": 1}, score=spoiled)
-    balance = GAME.examine(json.dumps(raw), 12, 1).facts["balance"]
+    balance = GAME.face.examine(json.dumps(raw), 12, 1).facts["balance"]
     assert isinstance(balance, dict)
     measured = [one for one in balance["faces"] if one["scores"] and one["seen"]]
     assert {one["mean"] for one in measured if one["id"].startswith("4")} == {0}

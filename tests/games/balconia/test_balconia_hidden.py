@@ -183,13 +183,13 @@ def test_the_log_betrays_no_face_of_the_other_side(lang: str) -> None:
         events = GAME.story(before, seat, GAME.decode(code), state)
         if state.acting():
             for chair in told:
-                lines = (GAME.tell(event, ("Ann", "Ben"), lang) for event in events if event.may_be_read_by(chair))
+                lines = (GAME.face.tell(event, ("Ann", "Ben"), lang) for event in events if event.may_be_read_by(chair))
                 told[chair] += "\n".join(lines)
     for seat in (0, 1):
         own = {sign for row in GAME.view(state, seat).own_rows for sign in row if sign[0].isdigit()}
         said = set(re.findall(r"[“«]\s*(.+?)\s*[”»]", told[seat]))
         assert len(said) == 13
-        assert said < {GAME.say(lang, f"face-{face}") for face in own}
+        assert said < {GAME.face.say(lang, f"face-{face}") for face in own}
     assert not re.search("[“«]", told[None])
 
 
@@ -199,10 +199,10 @@ def test_open_logs_name_the_faces() -> None:
     before = state.copy()
     do(state, "keep ab")
     (event,) = GAME.story(before, 0, GAME.parse("keep ab"), state)
-    assert GAME.tell(event, ("Ann", "Ben"), "en") == "Ann keeps “Cat lady” and “Stargazer” of block 4."
+    assert GAME.face.tell(event, ("Ann", "Ben"), "en") == "Ann keeps “Cat lady” and “Stargazer” of block 4."
     before = state.copy()
     do(state, "place c C2")
-    told = [GAME.tell(event, ("Ann", "Ben"), "en") for event in GAME.story(before, 1, GAME.parse("place c C2"), state)]
+    told = [GAME.face.tell(event, ("Ann", "Ben"), "en") for event in GAME.story(before, 1, GAME.parse("place c C2"), state)]
     assert told == [
         "Ben places block 4 in C2.",
         "Ann now sees “Cat lady” there.",
@@ -224,15 +224,15 @@ def test_the_end_is_told_balcony_by_balcony(lang: str, fill: str) -> None:
     assert len(told) == 2 * (turns + sum(1 for door in state.doors if door))
     finals = [event.args["running"] for event in told if event.kind == "count-door"]
     assert finals[-1] == state.points()[1]
-    assert all(GAME.tell(event, ("Ann", "Ben"), lang) for event in GAME.story(before, 0, last, state))
+    assert all(GAME.face.tell(event, ("Ann", "Ben"), lang) for event in GAME.story(before, 0, last, state))
 
 
 @pytest.mark.rule("BAL-58", "BAL-59")
 def test_what_was_kept_and_taken_is_not_told_later_while_sides_are_hidden() -> None:
     kept, placed = GAME.encode(GAME.parse("keep bc")), GAME.encode(GAME.parse("place d C2"))
     state = do(GAME.from_position("tokens 4 5"), "keep bc")
-    assert GAME.write(GAME.decode(int(state.shown(PINK, placed, -1)))) == "place ? C2"  # as a spectator sees it
-    assert [int(state.shown(PINK, placed, seat)) for seat in (0, 1)] == [placed, placed]
+    assert GAME.write(GAME.decode(int(state.sight(PINK, placed, -1)))) == "place ? C2"  # as a spectator sees it
+    assert [int(state.sight(PINK, placed, seat)) for seat in (0, 1)] == [placed, placed]
     do(state, "place d C2")
     assert [GAME.write(GAME.decode(int(state.told(0, code)))) for code in (kept, placed)] == ["keep ??", "place ? C2"]
     assert GAME.why_not(state, PINK, GAME.parse("keep ??")) is not None

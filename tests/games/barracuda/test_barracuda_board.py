@@ -22,14 +22,14 @@ from barracuda_table import (
 )
 from drawings import parsed
 
-from tablee.engine.values import Board, Lens, Panel
 from tablee.games.barracuda.rules.envelopes import TO_ACT
 from tablee.games.barracuda.rules.state import Barracuda
+from tablee.kit.picture import Board, Lens, Panel
 from tablee.kit.words import LANGUAGES
 
 
 def board(state: Barracuda, chair: int | None, *draft: tuple[str, str], lang: str = "en") -> Board:
-    return GAME.board(view(state, chair), Lens(lang, draft=draft))
+    return GAME.face.board(view(state, chair), Lens(lang, draft=draft))
 
 
 def panels(picture: Board) -> dict[str, Panel]:
@@ -149,7 +149,7 @@ def test_every_decision_has_a_prompt_of_its_own(lang: str) -> None:
     auction = play(drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0), "auction 1")
     for state in [*states, auction, play(auction, *envelope(0, 1, 1), *envelope(0, 1, 2))]:
         for seat in state.acting():
-            prompts.setdefault(int(state.step), set()).add(GAME.prompt(view(state, seat), Lens(lang)))
+            prompts.setdefault(int(state.step), set()).add(GAME.face.prompt(view(state, seat), Lens(lang)))
     assert len(prompts) == 7
     assert len(set.union(*prompts.values())) >= 9
 
@@ -162,7 +162,7 @@ def test_the_prompt_names_just_what_can_be_done() -> None:
             if state.step != TO_ACT or state.round == 1:
                 continue
             seat = int(state.turn())
-            said, possible = GAME.prompt(view(state, seat), Lens()), verbs(state, seat)
+            said, possible = GAME.face.prompt(view(state, seat), Lens()), verbs(state, seat)
             if state.hands[seat] in (0, 5):
                 continue  # told in other words
             assert {deed for deed, words in deeds.items() if words in said} == possible, said
@@ -217,9 +217,9 @@ def test_bids_of_a_round_with_a_last_order_are_not_mixed_up_with_its_stakes() ->
 def test_who_has_to_accept_is_told_why() -> None:
     text = THREE_BARS.replace("20000", "5000")
     forced = play(table(text), "partner 1", *envelope(6000, 1))
-    assert "have to accept" in GAME.prompt(view(forced, 0), Lens())
+    assert "have to accept" in GAME.face.prompt(view(forced, 0), Lens())
     free = play(table(text), "partner 1", *envelope(5000, 1))
-    assert "burns 5000 of both" in GAME.prompt(view(free, 0), Lens())
+    assert "burns 5000 of both" in GAME.face.prompt(view(free, 0), Lens())
 
 
 def test_the_text_alternative_names_every_bar_and_the_own_wallet() -> None:

@@ -71,7 +71,7 @@ def test_bar_100_while_it_is_filled_others_see_nothing() -> None:
     assert view(before, 2) == view(after, 2)
     assert told(before, "fill 0 0 2 0", 0) == []
     assert told(before, "fill 0 0 2 0", 1) == ["You put 2 × 2000 into the envelope."]
-    assert {before.shown(1, GAME.encode(GAME.parse(fill)), 0) for fill in legal(before)} == {before.shown(1, 1000, 0)}
+    assert {before.sight(1, GAME.encode(GAME.parse(fill)), 0) for fill in legal(before)} == {before.sight(1, 1000, 0)}
 
 
 @pytest.mark.rule("BAR-100")

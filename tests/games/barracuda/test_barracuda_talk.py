@@ -64,7 +64,7 @@ def test_what_is_said_in_whole_games_can_be_quoted() -> None:
                 continue
             said[remark.kind.rpartition("-")[0]] += 1
             for lang in LANGUAGES:
-                assert "{" not in GAME.quote(remark, NAMES, lang)
+                assert "{" not in GAME.face.quote(remark, NAMES, lang)
     assert set(SENTENCES) - set(said) <= {"five", "rests", "sells"}  # where random play seldom comes
     assert 0.02 < said.total() / decisions < 0.2  # bots are no chatterboxes
 
@@ -87,7 +87,7 @@ def test_bar_82_an_announcement_comes_with_an_amount_that_may_be_anything() -> N
     said = [remark for remark in remarks(table(THREE_BARS), "takeover 1", 400) if remark and remark.kind == "wants-bar-1"]
     assert {remark.args["amount"] for remark in said} == {str(amount) for amount in range(5000, 13000, 1000)}
     assert {(remark.args["bar"], remark.args["to"]) for remark in said} == {("Karambole", 0)}
-    assert GAME.quote(said[0], NAMES, "en").endswith("for Karambole, Anna, and you are rid of the rent.")
+    assert GAME.face.quote(said[0], NAMES, "en").endswith("for Karambole, Anna, and you are rid of the rent.")
 
 
 def test_a_bot_speaks_about_what_it_did() -> None:
@@ -118,7 +118,7 @@ def test_five_pawns_and_empty_tills_are_remarked() -> None:
     assert "five" in topics(remarks(table(text.format(50000, 6)), "partner 5", 400))
     poor = table(text.replace("karambole 0/0", "karambole hidden").format(5000, 0))
     said = [remark for remark in remarks(poor, "partner 5", 400) if remark and remark.kind == "owes-1"]
-    assert GAME.quote(said[0], NAMES, "en") == "3000 rent, Bruno? I would lose sleep."
+    assert GAME.face.quote(said[0], NAMES, "en") == "3000 rent, Bruno? I would lose sleep."
 
 
 # Secrets --------------------------------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ def test_bar_107_a_remark_is_the_same_in_all_worlds_that_look_alike_to_spectator
             twin = disguise(state, None, rng)
             for seat in set(state.acting()) & set(twin.acting()):
                 code = int(state.draw(seat, rng))
-                seen = state.shown(seat, code, -1)
-                alike = [other for other in twin.codes(seat) if twin.shown(seat, other, -1) == seen]
+                seen = state.sight(seat, code, -1)
+                alike = [other for other in twin.codes(seat) if twin.sight(seat, other, -1) == seen]
                 if alike:
                     compare(state, twin, seat, code, alike[rng.below(len(alike))], compared)
     assert compared.total() > 300
@@ -216,7 +216,7 @@ async def test_what_bots_say_is_stored_with_the_table_and_told_in_the_replay(
     file.write_text(write_record(live.record(None)), encoding="utf-8")
     for lang in LANGUAGES:
         replayed = [words["text"] for step in answer("replay", file, "--lang", lang)["steps"] for words in step["said"]]
-        assert replayed == [GAME.quote(one.remark, live.names, lang) for one in said if one.remark]
+        assert replayed == [GAME.face.quote(one.remark, live.names, lang) for one in said if one.remark]
 
 
 @pytest.mark.rule("BAR-68")

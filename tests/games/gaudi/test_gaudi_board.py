@@ -8,16 +8,16 @@ import pytest
 from gaudi_turns import gaudi, lay_turn, play
 
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.engine.values import Board, Lens, Panel
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.state import Gaudi
+from tablee.kit.picture import Board, Lens, Panel
 from tablee.kit.words import LANGUAGES
 
 TABLE = "players 2; tiles OGB 0,0, OBG 0,-1; hands OGB OOG BBB / OOO GGG BBB; objectives snail/orange jellyfish/green"
 
 
 def drawn(state: Gaudi, seat: int | None, **lens: object) -> Board:
-    return GAME.board(GAME.view(state, seat), Lens(**lens))  # type: ignore[arg-type]
+    return GAME.face.board(GAME.view(state, seat), Lens(**lens))  # type: ignore[arg-type]
 
 
 def panel(board: Board, name: str) -> Panel:
@@ -60,7 +60,7 @@ def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_obje
     assert "#gau" not in piece(drawn(state, 0, **picking("OOG", "1,-1")), "ghosts") or "+2" in piece(
         drawn(state, 0, **picking("OOG", "1,-1")), "promises"
     )
-    assert GAME.prompt(GAME.view(state, 0), Lens(**picking("OGB", "1,-1"))).endswith("2 points for you.")  # type: ignore[arg-type]
+    assert GAME.face.prompt(GAME.view(state, 0), Lens(**picking("OGB", "1,-1"))).endswith("2 points for you.")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("GAU-25", "GAU-39")
@@ -84,7 +84,7 @@ def test_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
 def test_gau_46_paving_speaks_of_animals_but_not_of_points() -> None:
     lens = Lens(**picking("OGB", "1,-1"))  # type: ignore[arg-type]
     state = gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands OGB OOG BBB")
-    assert GAME.prompt(GAME.view(state, 0), lens).endswith("It completes an orange snail.")
+    assert GAME.face.prompt(GAME.view(state, 0), lens).endswith("It completes an orange snail.")
     assert "sealed" not in piece(drawn(state, 0, **picking("OGB")), "ghosts")
 
 
@@ -146,7 +146,7 @@ def test_the_same_pieces_are_there_all_game_long_and_little_travels() -> None:
 
 def test_every_tile_symbol_a_board_uses_is_in_the_sprite() -> None:
     state, rng = GAME.open(6, {}, Luck(key_from("sprite"))), seeded("sprite")
-    known = set(re.findall(r'id="(gau-[^"]+)"', GAME.sprite()))
+    known = set(re.findall(r'id="(gau-[^"]+)"', GAME.face.sprite()))
     while state.acting():
         state.play(state.seat, state.draw(state.seat, rng))
     board = drawn(state, 0)
@@ -162,8 +162,8 @@ def test_every_moment_of_a_game_has_a_sentence_and_a_text_alternative(options: d
     while True:
         for lang in LANGUAGES:
             view = GAME.view(state, int(state.seat))
-            board = GAME.board(view, Lens(lang))
-            said.add(GAME.prompt(view, Lens(lang)))
+            board = GAME.face.board(view, Lens(lang))
+            said.add(GAME.face.prompt(view, Lens(lang)))
             assert board.in_words
             assert board.phase
         if not state.acting():

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from gaudi_turns import gaudi, in_hand, lay_turn, play
 
-from tablee.engine.values import Lens
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED, value
 from tablee.games.gaudi.rules.state import OVER
 from tablee.games.gaudi.rules.tiles import place_of
 from tablee.games.gaudi.rules.view import animals
+from tablee.kit.picture import Lens
 
 # Seat 0 can close a hole around which an orange starfish, a blue snail and a green jellyfish wait.
 HOLE = "players 2; tiles OGB 0,0, OBO 1,-1, GOO 2,-1, BOG 2,0, BGB 1,1, OGB 0,1; hands BGO BBB BBO"
@@ -121,7 +121,7 @@ def test_gau_46_paving_has_no_winner_and_counts_tiles_and_animals_of_all() -> No
     assert told[-1].args == {"tiles": 3, "animals": 1}
     seen = GAME.view(end, 0)
     assert (seen.points, seen.ranks) == ((None, None), None)
-    assert "3 tiles, one animal" in GAME.prompt(seen, Lens())
+    assert "3 tiles, one animal" in GAME.face.prompt(seen, Lens())
     assert [GAME.view(gaudi("players 2; paving; tiles OGB 0,0"), chair).hands.count(None) for chair in (0, 1, None)] == [
         0
     ] * 3

@@ -40,7 +40,7 @@ def test_gau_47_of_an_exchange_others_see_only_that_it_happened() -> None:
     for tile in ("GOO", "BOG", "BBO"):
         state = gaudi(STUCK + "; pile 2 GBG")
         after = play(state, f"exchange {tile}")
-        code = state.shown(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
+        code = state.sight(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
         seen[tile] = GAME.view(after, 1), GAME.write(GAME.decode(int(code)))
     assert seen["GOO"] == seen["BOG"] == seen["BBO"]
     assert seen["GOO"][1] == "exchange"
@@ -122,7 +122,7 @@ def test_the_log_of_a_whole_game_can_be_told(lang: str) -> None:
             before, seat = state.copy(), int(state.seat)
             code = int(state.draw(seat, rng))
             state.play(seat, code)
-            lines += [GAME.tell(event, names, lang) for event in GAME.story(before, seat, GAME.decode(code), state)]
+            lines += [GAME.face.tell(event, names, lang) for event in GAME.story(before, seat, GAME.decode(code), state)]
         assert len(lines) > 40
         assert not any("{" in line or "None" in line for line in lines)
 

@@ -162,7 +162,7 @@ def test_gau_27_nobody_else_notices_an_attempt() -> None:
     action = GAME.parse("lay OBB 0,-1")
     for chair in (1, None):
         assert GAME.view(after, chair) == GAME.view(before, chair)
-        assert before.shown(0, GAME.encode(action), -1 if chair is None else chair) == NOTHING
+        assert before.sight(0, GAME.encode(action), -1 if chair is None else chair) == NOTHING
     assert GAME.view(after, 0).draft == (action,)
     assert GAME.story(before, 0, action, after) == []
     assert (after.luck_used(), after.secrets_opened()) == (before.luck_used(), before.secrets_opened())
@@ -174,7 +174,7 @@ def test_gau_27_a_confirmed_turn_is_seen_whole_and_in_no_order() -> None:
     seen = set()
     for one, other in (("lay OBB 0,-1", "lay OGG 1,-1"), ("lay OGG 1,-1", "lay OBB 0,-1")):
         drafted = play(gaudi(HAND), one, other)
-        code = drafted.shown(0, GAME.encode(GAME.parse("done")), 1)
+        code = drafted.sight(0, GAME.encode(GAME.parse("done")), 1)
         seen.add(GAME.write(GAME.decode(int(code))))
     assert seen == {"done OGG 1,-1 OBB 0,-1"}
     assert GAME.encode(GAME.parse(seen.pop())) == code

@@ -11,13 +11,13 @@ import pytest
 from drawings import parsed
 
 from tablee.engine.luck import seeded
-from tablee.engine.values import Board, Lens, Panel
 from tablee.games.pueblo.face.board import drawn
 from tablee.games.pueblo.face.scene import scene
 from tablee.games.pueblo.game import GAME
 from tablee.games.pueblo.rules.geometry import RING
 from tablee.games.pueblo.rules.state import Pueblo
 from tablee.kit import shapes
+from tablee.kit.picture import Board, Lens, Panel
 
 TURNS = range(4)
 TABLES = (
@@ -53,7 +53,7 @@ def markup(board: Board) -> str:
 
 
 def at(position: str, **lens: object) -> Board:
-    return GAME.board(GAME.view(GAME.from_position(position), None), Lens(**lens))
+    return GAME.face.board(GAME.view(GAME.from_position(position), None), Lens(**lens))
 
 
 def piece(board: Board, name: str) -> str:
@@ -64,7 +64,7 @@ def piece(board: Board, name: str) -> str:
 @pytest.mark.parametrize("turn", TURNS)
 def test_pieces_and_frames_stay_the_same_over_a_game(seats: int, options: dict[str, object], turn: int) -> None:
     lens = Lens(turn=turn)
-    boards = [GAME.board(GAME.view(state, None), lens) for state in positions(seats, options)]
+    boards = [GAME.face.board(GAME.view(state, None), lens) for state in positions(seats, options)]
     first = boards[0]
     assert len(ids(first)) == len(set(ids(first)))
     for board in boards:
@@ -78,7 +78,7 @@ def test_pieces_and_frames_stay_the_same_over_a_game(seats: int, options: dict[s
 def test_pictures_are_sound(seats: int, options: dict[str, object]) -> None:
     """Each piece is one element with its id, no id stands twice, and nothing needs a laxer content policy."""
     for count, state in enumerate(positions(seats, options)):
-        board = GAME.board(GAME.view(state, None), Lens(turn=count % 4, lang=("en", "fr")[count % 2]))
+        board = GAME.face.board(GAME.view(state, None), Lens(turn=count % 4, lang=("en", "fr")[count % 2]))
         for panel in panels(board):
             parsed(str(panel))
             assert all(parsed(piece.markup).get("id") == piece.id for piece in panel.pieces)
@@ -94,28 +94,28 @@ def test_pictures_are_sound(seats: int, options: dict[str, object]) -> None:
 
 def test_symbols_are_sound_and_there() -> None:
     """Every symbol that a picture uses comes with the game's sprite or with the seat shapes."""
-    given = set(re.findall(r' id="([^"]*)"', GAME.sprite() + shapes.sprite()))
-    parsed(GAME.sprite())
-    parsed(f"<symbol>{GAME.vignette()}</symbol>")
-    used = set(re.findall(r'href="#([^"]*)"', GAME.vignette()))
+    given = set(re.findall(r' id="([^"]*)"', GAME.face.sprite() + shapes.sprite()))
+    parsed(GAME.face.sprite())
+    parsed(f"<symbol>{GAME.face.vignette()}</symbol>")
+    used = set(re.findall(r'href="#([^"]*)"', GAME.face.vignette()))
     for seats, options in TABLES:
         for state in positions(seats, options):
-            used |= set(re.findall(r'href="#([^"]*)"', markup(GAME.board(GAME.view(state, None), Lens()))))
+            used |= set(re.findall(r'href="#([^"]*)"', markup(GAME.face.board(GAME.view(state, None), Lens()))))
     assert used <= given
 
 
 def test_same_view_and_lens_give_the_same_bytes() -> None:
     for state in positions(4, {"advanced": True}, every=40):
         view, lens = GAME.view(state, 1), Lens("fr", 3, spot="ring-5")
-        once = GAME.board(view, lens)
+        once = GAME.face.board(view, lens)
         drawn.cache_clear()
-        assert GAME.board(view, lens) == once
+        assert GAME.face.board(view, lens) == once
 
 
 @pytest.mark.rule("PUE-53")
 def test_pue_53_everybody_sees_the_same_picture() -> None:
     for state in positions(3, {"dismantling": True}, every=40):
-        boards = [GAME.board(GAME.view(state, seat), Lens()) for seat in (None, 0, 1, 2)]
+        boards = [GAME.face.board(GAME.view(state, seat), Lens()) for seat in (None, 0, 1, 2)]
         assert all(board == boards[0] for board in boards)
 
 
@@ -192,7 +192,7 @@ def test_pue_27_the_ghost_takes_the_forced_posture_and_no_ids() -> None:
 def test_a_draft_that_makes_no_sense_draws_no_ghost(draft: tuple[tuple[str, str], ...], step: str) -> None:
     board = at(f"players 2; stones n NE d4, r NE a1; lay 1; step {step}", draft=draft)
     assert piece(board, "heap-ghost") == '<g id="heap-ghost" class="ghost"></g>'
-    GAME.prompt(GAME.view(GAME.from_position(f"players 2; stones r NE a1; lay 1; step {step}"), 0), Lens(draft=draft))
+    GAME.face.prompt(GAME.view(GAME.from_position(f"players 2; stones r NE a1; lay 1; step {step}"), 0), Lens(draft=draft))
 
 
 @pytest.mark.rule("PUE-46")
@@ -268,5 +268,5 @@ def test_turning_the_board_changes_the_heap_alone() -> None:
 
 def test_an_auction_is_what_matters_while_it_lasts() -> None:
     bidding = GAME.open(3, {"advanced": True}, seeded("board"))
-    assert GAME.board(GAME.view(bidding, 0), Lens()).shows == "auction"
-    assert GAME.board(GAME.view(GAME.open(3, {}, seeded("board")), 0), Lens()).shows == ""
+    assert GAME.face.board(GAME.view(bidding, 0), Lens()).shows == "auction"
+    assert GAME.face.board(GAME.view(GAME.open(3, {}, seeded("board")), 0), Lens()).shows == ""

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tablee.engine.luck import seeded
-from tablee.engine.values import Board, Lens
 from tablee.games.pueblo.game import GAME
 from tablee.games.pueblo.rules.geometry import CELLS, RING, cell_name
+from tablee.kit.picture import Board, Lens
 
 ON_THE_BOARD = {"corner", "cell", "number", "steps", "card"}
 
@@ -38,12 +38,12 @@ def test_every_legal_choice_can_be_clicked(seats: int, advanced: bool) -> None:
         seat = state.acting()[0]
         if count % 7 == 0:
             view = GAME.view(state, seat)
-            there = places(GAME.board(view, Lens(turn=count % 4)))
-            plan = places(GAME.board(view, Lens()), "plan")
+            there = places(GAME.face.board(view, Lens(turn=count % 4)))
+            plan = places(GAME.face.board(view, Lens()), "plan")
             for choice in GAME.choices(view):
                 for slot, word in choice.slots:
                     seen.add(slot)
-                    assert GAME.label(view, slot, word, Lens()).text
+                    assert GAME.face.label(view, slot, word, Lens()).text
                     if slot in ON_THE_BOARD:
                         assert {(slot, word), ("", word)} & there, (slot, word)
                     if slot in ON_THE_BOARD - {"card"}:
@@ -55,7 +55,7 @@ def test_every_legal_choice_can_be_clicked(seats: int, advanced: bool) -> None:
 @pytest.mark.parametrize("step", ["set", "walk", "remove", "lay"])
 def test_cells_and_the_ring_are_one_grid_of_buttons(step: str) -> None:
     """The keyboard's path: 64 cells and 36 of the ring, each with its place in the grid and its name."""
-    board = GAME.board(GAME.view(GAME.from_position(f"players 2; stones r NE d4; lay 1; step {step}"), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position(f"players 2; stones r NE d4; lay 1; step {step}"), 0), Lens())
     plan = next(str(panel) for panel in board.panels if panel.name == "plan")
     assert "data-grid" in plan
     tags = [tag for tag in re.findall("<g [^>]*>", plan) if value(tag, "role") == "button"]
@@ -68,14 +68,14 @@ def test_cells_and_the_ring_are_one_grid_of_buttons(step: str) -> None:
 
 
 def test_ring_cells_answer_questions_in_both_pictures() -> None:
-    board = GAME.board(GAME.view(GAME.from_position("players 2"), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position("players 2"), 0), Lens())
     for panel in (board.stage, *(one for one in board.panels if one.name == "plan")):
         assert set(re.findall(r'data-spot="([^"]*)"', str(panel))) == {f"ring-{ring}" for ring in range(RING)}
 
 
 @pytest.mark.rule("PUE-33", "PUE-34")
 def test_pue_34_the_four_next_cells_are_where_the_chief_may_stop() -> None:
-    board = GAME.board(GAME.view(GAME.from_position("players 2; step walk; chief 34"), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position("players 2; step walk; chief 34"), 0), Lens())
     targets = {
         (value(tag, "data-spot"), value(tag, "data-place"))
         for tag in re.findall('<[^>]*data-slot="steps"[^>]*>', str(board.stage))
@@ -86,7 +86,7 @@ def test_pue_34_the_four_next_cells_are_where_the_chief_may_stop() -> None:
 @pytest.mark.rule("PUE-39")
 def test_a_target_shows_what_every_colour_would_pay() -> None:
     """PUE-E08: stops on 35, 0, 1 and 2 cost red 0, 3, 0 and 1."""
-    board = GAME.board(GAME.view(GAME.from_position("players 2; stones r NE b6; step walk; chief 34"), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position("players 2; stones r NE b6; step walk; chief 34"), 0), Lens())
     tags = [piece.markup for piece in board.stage.pieces if piece.id.startswith("heap-walk-")]
     assert [re.findall(r'class="price[^>]*>(\d+)', tag) for tag in tags] == [["0"], ["3"], ["0"], ["1"]]
 
@@ -95,7 +95,7 @@ def test_a_target_shows_what_every_colour_would_pay() -> None:
 def test_a_chosen_corner_gets_an_arrow_for_each_opening_on_the_board(turn: int) -> None:
     def arrows(corner: str) -> set[str]:
         lens = Lens(turn=turn, draft=(("verb", "set"), ("corner", corner)))
-        board = GAME.board(GAME.view(GAME.from_position("players 2"), 0), lens)
+        board = GAME.face.board(GAME.view(GAME.from_position("players 2"), 0), lens)
         both = [{word for slot, word in places(board, name) if slot == "opening"} for name in ("heap", "plan")]
         assert both[0] == both[1]
         return both[0]
@@ -110,7 +110,7 @@ def test_arrows_point_where_the_stone_opens_on_the_screen() -> None:
     found = []
     for turn in range(4):
         lens = Lens(turn=turn, draft=(("verb", "set"), ("corner", "d4")))
-        board = GAME.board(GAME.view(GAME.from_position("players 2"), 0), lens)
+        board = GAME.face.board(GAME.view(GAME.from_position("players 2"), 0), lens)
         arrow = next(piece.markup for piece in board.stage.pieces if piece.id == "heap-open-NE")
         found += re.findall(r"rotate\((\d+)\)", arrow)
     assert found == ["0", "90", "180", "270"]
@@ -124,7 +124,7 @@ def test_pue_58_while_dismantling_faces_and_cells_stand_for_stones() -> None:
         "stones r NE d4, n SE d5, b NE d4, n NE a1, b SW h8"
     )
     view = GAME.view(GAME.from_position(position), 0)
-    board = GAME.board(view, Lens())
+    board = GAME.face.board(view, Lens())
     assert {word for slot, word in places(board, "heap") if slot == "number"} == {"1", "2", "3", "4", "5"}
     assert {slot for slot, _ in places(board, "heap")} == {"number"}
     assert ("number", "3") in places(board, "plan")
@@ -133,7 +133,7 @@ def test_pue_58_while_dismantling_faces_and_cells_stand_for_stones() -> None:
 
 def test_cells_serve_corners_and_sacred_places_alike() -> None:
     for step in ("set", "lay"):
-        board = GAME.board(GAME.view(GAME.from_position(f"players 2; advanced; lay 1; step {step}"), 0), Lens())
+        board = GAME.face.board(GAME.view(GAME.from_position(f"players 2; advanced; lay 1; step {step}"), 0), Lens())
         for panel in ("heap", "plan"):
             assert {word for slot, word in places(board, panel) if not slot} == {cell_name(cell) for cell in range(CELLS)}
 
@@ -141,24 +141,24 @@ def test_cells_serve_corners_and_sacred_places_alike() -> None:
 @pytest.mark.rule("PUE-79", "PUE-87")
 def test_pue_79_as_many_cards_as_players_and_holders_are_shown() -> None:
     position = "players 3; advanced; step bid; seat 0; bid 4 by 2; passed 1; cards 0 0 0"
-    board = GAME.board(GAME.view(GAME.from_position(position), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position(position), 0), Lens())
     auction = board.panels[0]
     assert auction.name == "auction"
     assert {word for slot, word in places(board, "auction") if slot == "card"} == {"1", "2", "3"}
     assert auction.caption == "Highest bid: 4 points, by green."
-    held = GAME.board(GAME.view(GAME.from_position("players 3; advanced; step bid; seat 0; cards 0 2 0"), 0), Lens())
+    held = GAME.face.board(GAME.view(GAME.from_position("players 3; advanced; step bid; seat 0; cards 0 2 0"), 0), Lens())
     assert 'class="order-card blue"' in str(held.panels[0])
 
 
 @pytest.mark.rule("PUE-73", "PUE-74")
 def test_sacred_places_are_drawn_in_heap_and_plan() -> None:
     view = GAME.view(GAME.from_position("players 2; advanced; sacred c3 f6"), 0)
-    board = GAME.board(view, Lens())
+    board = GAME.face.board(view, Lens())
     pieces = {piece.id: piece.markup for panel in (board.stage, *board.panels) for piece in panel.pieces}
     for name in ("heap-c3", "heap-f6", "plan-c3", "plan-f6"):
         assert "#pueblo-sacred" in pieces[name]
     assert "#pueblo-sacred" not in pieces["heap-d4"]
     assert "c3: sacred place" in pieces["plan-c3"]
     laying = Lens(draft=(("verb", "lay"), ("cell", "d4")))
-    drafted = GAME.board(GAME.view(GAME.from_position("players 2; advanced; step lay; lay 1"), 0), laying)
+    drafted = GAME.face.board(GAME.view(GAME.from_position("players 2; advanced; step lay; lay 1"), 0), laying)
     assert 'class="drafted"' in next(piece.markup for piece in drafted.stage.pieces if piece.id == "heap-d4")

@@ -13,12 +13,12 @@ import pytest
 
 from tablee.engine.luck import seeded
 from tablee.engine.options import specs
-from tablee.engine.values import Lens
 from tablee.games.pueblo.game import GAME, PuebloOptions
 from tablee.games.pueblo.rules import refusals, story
 from tablee.games.pueblo.rules.actions import VERBS
 from tablee.games.pueblo.rules.geometry import OPENINGS, POSTURES
 from tablee.games.pueblo.rules.state import KINDS, STEPS
+from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES, words
 
 NUMBERS = {
@@ -109,12 +109,12 @@ def test_a_whole_game_can_be_told_and_explained(lang: str, seats: int) -> None:
         for action in wrong:
             for other in range(seats):
                 if refusal := GAME.why_not(state, other, action):
-                    assert GAME.explain(refusal, lang)
+                    assert GAME.face.explain(refusal, lang)
         before = state.copy()
         action = GAME.decode(state.draw(seat, dice))
         state.play(seat, GAME.encode(action))
         for event in GAME.story(before, seat, action, state):
-            assert GAME.tell(event, names, lang)
+            assert GAME.face.tell(event, names, lang)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_whole_game_can_be_told_and_explained(lang: str, seats: int) -> None:
 )
 def test_the_position_can_be_read_instead_of_seen(lang: str, expected: list[str]) -> None:
     view = GAME.view(GAME.from_position("players 2; stones r NE d4, n NE a1; chief 9; step walk"), None)
-    board = GAME.board(view, Lens(lang))
+    board = GAME.face.board(view, Lens(lang))
     for part in expected:
         assert part in board.in_words
     assert str(view.stones[0].number) in board.in_words
@@ -163,7 +163,7 @@ def test_the_position_can_be_read_instead_of_seen(lang: str, expected: list[str]
     ],
 )
 def test_the_phase_is_named(position: str, phase: str) -> None:
-    assert GAME.board(GAME.view(GAME.from_position(position), None), Lens()).phase == phase
+    assert GAME.face.board(GAME.view(GAME.from_position(position), None), Lens()).phase == phase
 
 
 @pytest.mark.parametrize(
@@ -191,27 +191,27 @@ def test_the_phase_is_named(position: str, phase: str) -> None:
     ],
 )
 def test_the_prompt_says_what_to_do_next(position: str, draft: tuple[tuple[str, str], ...], prompt: str) -> None:
-    assert GAME.prompt(GAME.view(GAME.from_position(position), 0), Lens(draft=draft)) == prompt
+    assert GAME.face.prompt(GAME.view(GAME.from_position(position), 0), Lens(draft=draft)) == prompt
 
 
 def test_labels_name_places_and_show_stones_and_prices() -> None:
     view = GAME.view(GAME.from_position("players 2; stones r NE b6; coloured 7 8; step walk; chief 34"), 0)
-    steps = GAME.label(view, "steps", "2", Lens())
+    steps = GAME.face.label(view, "steps", "2", Lens())
     assert steps.text == "2 steps. It costs red 3."
     assert "#shape-square" in steps.markup
-    assert GAME.label(view, "steps", "1", Lens()).text == "1 step. Nobody pays."
-    assert GAME.label(view, "opening", "SE", Lens("fr")).text == "sud-est"
-    assert GAME.label(view, "stone", "neutral", Lens("fr")).text == "pierre neutre"
-    assert "<svg" in GAME.label(view, "stone", "coloured", Lens()).markup
-    assert GAME.label(view, "number", "1", Lens()).text == "stone 1: red stone on b6"
-    assert GAME.label(view, "corner", "b6", Lens()).text == "b6: red, height 1"
-    assert GAME.label(view, "card", "2", Lens()).text == "card 2"
-    assert GAME.label(view, "points", "1", Lens()).text == "1 point"
+    assert GAME.face.label(view, "steps", "1", Lens()).text == "1 step. Nobody pays."
+    assert GAME.face.label(view, "opening", "SE", Lens("fr")).text == "sud-est"
+    assert GAME.face.label(view, "stone", "neutral", Lens("fr")).text == "pierre neutre"
+    assert "<svg" in GAME.face.label(view, "stone", "coloured", Lens()).markup
+    assert GAME.face.label(view, "number", "1", Lens()).text == "stone 1: red stone on b6"
+    assert GAME.face.label(view, "corner", "b6", Lens()).text == "b6: red, height 1"
+    assert GAME.face.label(view, "card", "2", Lens()).text == "card 2"
+    assert GAME.face.label(view, "points", "1", Lens()).text == "1 point"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_stops_of_the_chief_are_sentences(lang: str) -> None:
     view = GAME.view(GAME.from_position("players 2; stones r NE b6; coloured 7 8; step walk; chief 34"), 0)
-    said = GAME.board(view, Lens(lang)).in_words
+    said = GAME.face.board(view, Lens(lang)).in_words
     assert ".." not in said
     assert re.search(r"\. (Path cell|Case) 35\b", said)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.catalogue import find
-from tablee.engine.values import Lens
+from tablee.kit.picture import Lens
 
 PUEBLO = find("pueblo")
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from harbor.rules.view import HarborView
-from tablee.engine.values import Board, Label, Lens, Panel, Piece, Seat
-from tablee.kit.words import Spoken
+from pathlib import Path
 
+from harbor.rules.view import HarborView
+from tablee.engine.values import Seat
+from tablee.kit.picture import Board, Lens, Panel, Piece
+from tablee.kit.words import Voice
+
+FOLDER = Path(__file__).parents[1]
 COLOURS = ("red", "blue", "green", "violet")
 WIDTH, HEIGHT = 320, 200
 OPENING = f'<svg class="harbor" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
 
 
-def board(game: Spoken, view: HarborView, lens: Lens) -> Board:
+def board(view: HarborView, lens: Lens) -> Board:
+    voice = Voice(FOLDER, lens.lang)
     seats = range(len(view.purses))
     now = min(len(view.quay) + 1, view.piers)
-    words = in_words(game, view, lens.lang)
+    words = in_words(voice, view)
     pieces = [card("deck", 60, 20, str(view.top or view.deck), "deck"), card("pier", 130, 20, str(view.pier or "–"))]
     pieces += [card(f"cargo{seat}", 20 + 75 * seat, 90, str(view.cargo[seat] or "?"), f"cargo{seat}") for seat in seats]
     pieces += [fist(view, seat) for seat in seats]
-    stage = Panel("stage", game.say(lens.lang, "harbour"), OPENING, tuple(pieces), "</svg>", words)
+    stage = Panel("stage", voice.say("harbour"), OPENING, tuple(pieces), "</svg>", words)
     hands = tuple(f'<span class="purse seat-{seat}">{view.purses[seat]}</span>' for seat in seats)
-    return Board(stage, (), hands, game.say(lens.lang, "phase", now=now, all=view.piers), words)
+    return Board(stage, (), hands, voice.say("phase", now=now, all=view.piers), words)
 
 
 def card(name: str, x: int, y: int, text: str, place: str = "") -> Piece:
@@ -36,46 +41,22 @@ def fist(view: HarborView, seat: Seat) -> Piece:
     return Piece(name, f'<g id="{name}" class="piece fist {kind} seat-{seat}">{shape}</g>')
 
 
-def vignette() -> str:
-    return '<rect x="90" y="40" width="60" height="80" rx="6"/><circle cx="120" cy="130" r="18"/>'
-
-
-def in_words(game: Spoken, view: HarborView, lang: str) -> str:
-    captains = " ".join(captain(game, view, seat, lang) for seat in range(len(view.purses)))
+def in_words(voice: Voice, view: HarborView) -> str:
+    captains = " ".join(captain(voice, view, seat) for seat in range(len(view.purses)))
     if view.over:
-        return game.say(lang, "in-words-over", captains=captains)
-    return game.say(lang, "in-words", pier=view.pier, deck=view.deck, captains=captains)
+        return voice.say("in-words-over", captains=captains)
+    return voice.say("in-words", pier=view.pier, deck=view.deck, captains=captains)
 
 
-def captain(game: Spoken, view: HarborView, seat: Seat, lang: str) -> str:
-    fist = game.say(lang, "closed" if view.closed[seat] else "open")
+def captain(voice: Voice, view: HarborView, seat: Seat) -> str:
+    fist = voice.say("closed" if view.closed[seat] else "open")
     if seat == view.seat and view.fist is not None:
-        fist = game.say(lang, "holding", coins=view.fist)
-    return game.say(
-        lang,
+        fist = voice.say("holding", coins=view.fist)
+    return voice.say(
         "captain",
-        who=game.say(lang, f"colour-{COLOURS[seat]}"),
+        who=voice.say(f"colour-{COLOURS[seat]}"),
         purse=view.purses[seat],
-        piers=", ".join(str(pier) for pier, owner in view.quay if owner == seat) or game.say(lang, "none"),
-        cargo=view.cargo[seat] or game.say(lang, "unknown"),
+        piers=", ".join(str(pier) for pier, owner in view.quay if owner == seat) or voice.say("none"),
+        cargo=view.cargo[seat] or voice.say("unknown"),
         fist=fist,
     )
-
-
-def prompt(game: Spoken, view: HarborView, lens: Lens) -> str:
-    if view.over:
-        return game.say(lens.lang, "prompt-over")
-    if not view.my_turn or view.seat is None:
-        return game.say(lens.lang, "prompt-wait", who=game.say(lens.lang, f"colour-{COLOURS[view.acting[0]]}"))
-    may_look = view.peeking and view.looked[view.seat] < 0 and view.purses[view.seat] >= view.price
-    kind = "prompt-bid-or-look" if may_look else "prompt-bid"
-    return game.say(lens.lang, kind, purse=view.purses[view.seat], price=view.price)
-
-
-def label(game: Spoken, slot: str, place: str, lens: Lens) -> Label:
-    if slot == "coins":
-        return Label(game.say(lens.lang, "label-coins", coins=int(place)))
-    if place == "deck":
-        return Label(game.say(lens.lang, "label-deck"))
-    colour = COLOURS[int(place.removeprefix("cargo"))]
-    return Label(game.say(lens.lang, "label-cargo", who=game.say(lens.lang, f"colour-{colour}")))

@@ -135,7 +135,7 @@ class Harbor(State):
     def secrets_opened(self) -> int:
         return self.opened
 
-    def shown(self, seat: int, code: int, observer: int) -> int:
+    def sight(self, seat: int, code: int, observer: int) -> int:
         """HB-3.3: a closed fist looks like an empty one."""
         return BID if code >= BID and observer != seat else code
 

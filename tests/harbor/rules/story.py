@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from harbor.rules.actions import Action, Bid, PeekCargo, PeekDeck
 from harbor.rules.state import Harbor
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Event, Seat
-from tablee.kit.words import Spoken, listing
 
 
 def story(before: Harbor, seat: Seat, action: Action, after: Harbor) -> Iterator[Event]:
@@ -41,13 +40,3 @@ def sale(after: Harbor) -> Iterator[Event]:
         yield Event("end", None, {"cargo": tuple(after.cargo), "points": tuple(after.points())})
     else:
         yield Event("turned", None, {"pier": after.pier})
-
-
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
-    for word, value in event.args.items():
-        if isinstance(value, tuple):
-            args[word] = listing((f"{names[seat]} {amount}" for seat, amount in enumerate(value)), lang)
-        else:
-            args[word] = names[value] if word == "whose" and isinstance(value, int) else value
-    return game.say(lang, f"log-{event.kind}", **args)

@@ -10,6 +10,8 @@ from tablee.engine.values import Seat, View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HarborView(View):
+    game = "harbor"
+
     cards: tuple[int, ...]  # all numbers in the game
     piers: int
     by_lot: bool

@@ -1,5 +1,6 @@
 # Agora Barcelona in English. Districts and squares keep their Catalan names.
 
+title = Agora Barcelona
 pitch = Ten districts of Barcelona: send your walkers where they will lead when the game ends.
 about = Every card sends walkers to one district. Backs show which district, faces how many: everybody sees where you can play, only you see how strongly. Each round you take a card from your left neighbour, play one, move two walkers of anybody's and draw. Nobody may ever be tied for first place in a district. At the end whoever has most walkers in a district scores its value. The map follows the official outlines of the districts (open geodata of the Ajuntament de Barcelona, CC BY 4.0).
 

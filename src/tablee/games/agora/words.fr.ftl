@@ -1,5 +1,6 @@
 # Agora Barcelona en français. Arrondissements et places gardent leurs noms catalans.
 
+title = Agora Barcelona
 pitch = Dix arrondissements de Barcelone : envoyez vos promeneurs là où ils seront majoritaires à la fin.
 about = Chaque carte envoie des promeneurs dans un arrondissement. Le dos montre lequel, la face combien : tout le monde voit où vous pouvez jouer, vous seul savez avec quelle force. À chaque tour, on prend une carte à son voisin de gauche, on en joue une, on déplace deux promeneurs, à soi ou aux autres, et on pioche. Jamais deux joueurs ne peuvent être à égalité à la première place d'un arrondissement. À la fin, qui a le plus de promeneurs dans un arrondissement en marque la valeur. Le plan suit les contours officiels des arrondissements (données ouvertes de l'Ajuntament de Barcelona, CC BY 4.0).
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import cast
@@ -10,21 +10,15 @@ from typing import cast
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
-from tablee.engine.state import Hints
-from tablee.engine.values import Event, Examination, Seat
-from tablee.games.balconia.bot.hints import BalconiaHints, Tuning
-from tablee.games.balconia.face import board as picture
-from tablee.games.balconia.face import report
-from tablee.games.balconia.rules import actions, refusals
-from tablee.games.balconia.rules import position as notation
-from tablee.games.balconia.rules import story as log
+from tablee.engine.parts import Parts
+from tablee.engine.values import Seat
+from tablee.games.balconia.rules import actions, position, refusals, story, view, worlds
 from tablee.games.balconia.rules.actions import VERBS, Action
 from tablee.games.balconia.rules.components import DOORS, SIDES, building
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
 from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
 from tablee.games.balconia.rules.state import NUMBERS, SPACE, Balconia, empty
-from tablee.games.balconia.rules.view import BalconiaView, view, worlds
-from tablee.kit.words import Spoken
+from tablee.games.balconia.rules.view import BalconiaView
 
 USUAL_COLUMNS = "ACE"
 THREE_COLUMNS = (USUAL_COLUMNS, *(c for three in combinations(COLUMNS, 3) if (c := "".join(three)) != USUAL_COLUMNS))
@@ -42,12 +36,12 @@ class BalconiaOptions(options.Options):
     building: str = options.text("BAL-07")
 
 
-class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
+class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     name = "balconia"
-    title = {"en": "Balconia", "fr": "Balconia"}
     authors = "Paul Schulz"
     seats = range(2, 3)
     colours = SIDES
+    shapes = {"turquoise": "disc", "pink": "diamond"}
     colours_by_lot = True
     options = BalconiaOptions
     space = SPACE
@@ -55,16 +49,12 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     secrets = True
     verbs = VERBS
     clicks = {"place": ("cell", "face")}
+    parts = Parts(actions, refusals, position, view, worlds, story)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> BalconiaOptions:
         """As everywhere; a component file of one's own is checked here (BAL-102)."""
         read = cast("BalconiaOptions", super().read_options(seats, given))
         return replace(read, building=building(read.building).source)
-
-    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
-        """A component file of one's own: refused as BAL-102 says, or measured."""
-        given = {"turquoise": 0, "building": text}
-        return report.examine(building(text), lambda rng: self.open(2, given, rng), games, seed, progress)
 
     def deal(self, seats: int, options: BalconiaOptions, dice: Dice) -> Balconia:
         """All the chance of a game is drawn here (BAL-135)."""
@@ -96,14 +86,6 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
     def colours_of(self, view: BalconiaView) -> tuple[str, ...]:
         return SIDES if view.turquoise == 0 else SIDES[::-1]
 
-    why_not = staticmethod(refusals.why_not)
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
-
     def census(self, state: Balconia) -> Mapping[str, int]:
         """Blocks and tokens wherever they are, by their numbers; doors in the building."""
         placed = [int(code) // CELLS // 4 + 1 for code in state.built]
@@ -114,25 +96,6 @@ class BalconiaGame(Spoken, Game[Balconia, Action, BalconiaView]):
             "doors": sum(1 for number in state.doors if number),
             "sum of numbers": sum(placed) + sum(waiting),
         }
-
-    view = staticmethod(view)
-    sampler = staticmethod(worlds)
-
-    def hints(self) -> Hints:
-        return BalconiaHints(Tuning())
-
-    story = staticmethod(log.story)
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return log.tell(self, event, names, lang)
-
-    board = staticmethod(picture.board)
-    sprite = staticmethod(picture.sprite)
-    sketch = staticmethod(picture.sketch)
-    vignette = staticmethod(picture.vignette)
-    prompt = staticmethod(picture.prompt)
-    answer = staticmethod(picture.answer)
-    label = staticmethod(picture.label)
 
 
 GAME = BalconiaGame()

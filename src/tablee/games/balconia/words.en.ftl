@@ -1,5 +1,6 @@
 # Balconia in English. One building, two sides; a block is split by one seat and placed by the other.
 
+title = Balconia
 pitch = One building, two sides: you split the block, I choose what each of us will see.
 about = Turquoise and pink sit on the two sides of one building. Each turn a numbered token brings a block with four faces. The selector keeps two adjacent faces for his own side; the placer takes one of the two others, and pushes the block into the building where it suits him: the opposite face looks at the selector. Nobody sees the other side. In the end every balcony counts what its sign asks for, and the better side wins.
 

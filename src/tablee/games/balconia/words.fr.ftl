@@ -1,5 +1,6 @@
 # Balconia en français. Un immeuble, deux façades ; l'un partage le bloc, l'autre le place.
 
+title = Balconia
 pitch = Un immeuble, deux façades : vous partagez le bloc, je choisis ce que chacun verra.
 about = Turquoise et rose sont assis de part et d’autre d’un même immeuble. À chaque tour, un jeton numéroté amène un bloc balcons à quatre faces. Le sélecteur garde deux faces voisines pour sa façade ; le poseur prend l’une des deux autres et glisse le bloc dans l’immeuble, où il veut : la face opposée regarde le sélecteur. Personne ne voit l’autre façade. À la fin, chaque balcon compte ce que demande son écriteau, et la meilleure façade l’emporte.
 

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
-from tablee.engine.state import Hints
-from tablee.engine.values import Event
-from tablee.games.barracuda.bot import remarks as talk
-from tablee.games.barracuda.bot.hints import BarracudaHints
-from tablee.games.barracuda.bot.outlook import Tuning
-from tablee.games.barracuda.face import board as picture
-from tablee.games.barracuda.rules import actions, refusals
-from tablee.games.barracuda.rules import position as notation
-from tablee.games.barracuda.rules import story as log
-from tablee.games.barracuda.rules import worlds as knowledge
+from tablee.engine.parts import Parts
+from tablee.games.barracuda.rules import actions, position, refusals, story, view, worlds
 from tablee.games.barracuda.rules.actions import VERBS, Action
 from tablee.games.barracuda.rules.bars import BARS, KEYS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import BANK_INFO
 from tablee.games.barracuda.rules.promenade import SPACE
 from tablee.games.barracuda.rules.state import LAST_ROUND, Barracuda, dealt
-from tablee.games.barracuda.rules.view import BarracudaView, bills, view
+from tablee.games.barracuda.rules.view import BarracudaView, bills
 from tablee.games.barracuda.rules.wallets import MOST_SEATS
-from tablee.kit.words import Spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +27,8 @@ class BarracudaOptions(options.Options):
     bank_info: str = options.choice("uncounted", BANK_INFO, "BAR-105", "BAR-108")
 
 
-class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
+class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     name = "barracuda"
-    title = {"en": "Barracuda", "fr": "Barracuda"}
     authors = "Christoph Cantzler"
     seats = range(3, MOST_SEATS + 1)
     colours = ("blue", "red", "green", "violet", "gold")
@@ -49,6 +39,7 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
     poker_face = True  # BAR-52
     verbs = VERBS
     always = ("decline",)
+    parts = Parts(actions, refusals, position, view, worlds, story)
 
     def deal(self, seats: int, options: BarracudaOptions, dice: Dice) -> Barracuda:
         """BAR-03, BAR-04, BAR-111: two bars out, the others shuffled onto the slots; then the first pawn is drawn."""
@@ -61,43 +52,17 @@ class BarracudaGame(Spoken, Game[Barracuda, Action, BarracudaView]):
         state.begin()
         return state
 
-    why_not = staticmethod(refusals.why_not)
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
-
     def census(self, state: Barracuda) -> Mapping[str, int]:
         """BAR-80: money and fakes wherever they are; and pawns, and bars."""
         seats = range(state.seats)
         piles = [bills(all_bills, seat) for all_bills in (state.bills, state.piles) for seat in seats]
         in_bars = [int(pawn) for pawns in (state.managers, state.partners) for pawn in pawns]
         counted = {
-            "money": int(state.bank) * 1000 + sum(log.amount(pile) for pile in piles),
+            "money": int(state.bank) * 1000 + sum(story.amount(pile) for pile in piles),
             "fakes": int(state.bank_fakes) + sum(pile[-1] for pile in piles),
             "bars": len(set(state.slots)),
         }
         return counted | {f"pawns of {self.colours[seat]}": int(state.hands[seat]) + in_bars.count(seat) for seat in seats}
-
-    view = staticmethod(view)
-    sampler = staticmethod(knowledge.sampler)
-
-    def hints(self) -> Hints:
-        return BarracudaHints(Tuning())
-
-    story = staticmethod(log.story)
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return log.tell(self, event, names, lang)
-
-    remark = staticmethod(talk.remark)
-    board = staticmethod(picture.board)
-    sprite = staticmethod(picture.sprite)
-    vignette = staticmethod(picture.vignette)
-    prompt = staticmethod(picture.prompt)
-    label = staticmethod(picture.label)
 
 
 GAME = BarracudaGame()

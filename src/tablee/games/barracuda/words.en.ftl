@@ -1,5 +1,6 @@
 # Barracuda in English. Managers pay rent, offers are sealed, fakes pay nothing and look like money.
 
+title = Barracuda
 pitch = Run beach bars, deal in sealed envelopes, bluff with fake bills, and do not be the first one ruined.
 about = Everybody has five pawns to bring into the bars of a promenade, and a secret wallet of real and fake bills. Managers pay rent on every turn, and no bar earns anything: money comes only from other players, in sealed envelopes whose bills can be counted but not read. Keep all five pawns in bars for a round and you win at once. Otherwise the game ends when somebody is ruined, and of the others the one with most pawns in bars wins.
 

@@ -1,5 +1,6 @@
 # Barracuda en français. Les gérants paient un loyer, les offres sont cachetées, les faux billets ne valent rien et ressemblent à de l’argent.
 
+title = Barracuda
 pitch = Tenez des bars de plage, négociez sous enveloppe, bluffez avec de faux billets, et ne soyez pas le premier ruiné.
 about = Chacun a cinq pions à placer dans les bars d’une promenade, et un portefeuille secret de vrais et de faux billets. Les gérants paient un loyer à chaque tour, et aucun bar ne rapporte rien : l’argent ne vient que des autres joueurs, dans des enveloppes cachetées dont on peut compter les billets, mais pas les lire. Gardez vos cinq pions dans des bars pendant un tour et vous gagnez aussitôt. Sinon la partie s’arrête dès que quelqu’un est ruiné, et le plus grand nombre de pions dans les bars l’emporte parmi les autres.
 

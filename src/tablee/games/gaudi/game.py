@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.options import Options
-from tablee.engine.state import Hints
-from tablee.engine.values import Event, Mistake, Refusal, Seat
-from tablee.games.gaudi.bot.evaluation import Tuning
-from tablee.games.gaudi.bot.hints import GaudiHints
-from tablee.games.gaudi.face import board as picture
-from tablee.games.gaudi.rules import actions, refusals, worlds
-from tablee.games.gaudi.rules import position as notation
-from tablee.games.gaudi.rules import story as log
+from tablee.engine.parts import Parts
+from tablee.engine.values import Mistake, Seat
+from tablee.games.gaudi.rules import actions, position, refusals, story, view, worlds
 from tablee.games.gaudi.rules.actions import VERBS, Action
 from tablee.games.gaudi.rules.counters import MARKED
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, MOST_SEATS, SHORT_TILES, SPACE, Gaudi, empty
 from tablee.games.gaudi.rules.tiles import COPIES, KINDS, START, THREE_COLOURED, kind_name
-from tablee.games.gaudi.rules.view import GaudiView, animals, hand, out_of_game, tiles, view
-from tablee.kit.words import Spoken
+from tablee.games.gaudi.rules.view import GaudiView, animals, hand, out_of_game, tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +30,8 @@ class GaudiOptions(options.Options):
     youngest: Seat | None = options.seat("GAU-10")
 
 
-class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
+class GaudiGame(Game[Gaudi, Action, GaudiView]):
     name = "gaudi"
-    title = {"en": "The Antoni Gaudí tile game", "fr": "Le jeu des dalles d’Antoni Gaudí"}
     authors = "Oriol Comas, Jep Ferret"
     seats = range(2, MOST_SEATS + 1)  # GAU-01
     colours = ("blue", "red", "green", "violet", "gold", "charcoal")
@@ -47,6 +40,7 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
     longest = 2 * 83 + 834  # every tile laid in a turn of its own, and far more exchanges than any game has seen
     secrets = True
     verbs = VERBS
+    parts = Parts(actions, refusals, position, view, worlds, story)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
         chosen = super().read_options(seats, given)
@@ -79,14 +73,6 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         state.begin_turn()
         return state
 
-    why_not = staticmethod(refusals.why_not)
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
-
     def census(self, state: Gaudi) -> Mapping[str, int]:
         """Tiles in the game, by kind where all are; those left out; counters, in stock and on animals."""
         kinds = Counter({kind: int(state.pile[kind]) for kind in range(KINDS)})
@@ -96,27 +82,6 @@ class GaudiGame(Spoken, Game[Gaudi, Action, GaudiView]):
         counted = {"tiles": kinds.total(), "out": out, "counters": sum(map(int, state.counters)) + marked}
         counted |= {} if out else {kind_name(kind): count for kind, count in kinds.items()}
         return counted | {"too many": sum(max(0, kinds[kind] - int(COPIES[kind])) for kind in kinds)}
-
-    view = staticmethod(view)
-    sampler = staticmethod(worlds.sampler)
-
-    def hints(self) -> Hints:
-        return GaudiHints(Tuning())
-
-    story = staticmethod(log.story)
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return log.tell(self, event, names, lang)
-
-    def explain(self, refusal: Refusal, lang: str) -> str:
-        return self.say(lang, f"refusal-{refusal.reason}", **log.explain_args(self, refusal.args, lang))
-
-    board = staticmethod(picture.board)
-    sprite = staticmethod(picture.sprite)
-    figures = staticmethod(picture.figures)
-    vignette = staticmethod(picture.vignette)
-    prompt = staticmethod(picture.prompt)
-    label = staticmethod(picture.label)
 
 
 GAME = GaudiGame()

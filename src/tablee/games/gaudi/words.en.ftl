@@ -1,5 +1,6 @@
 # The Antoni Gaudí tile game in English. A tile bears a third of a snail, of a jellyfish and of a starfish.
 
+title = The Antoni Gaudí tile game
 pitch = Pave a square with snails, jellyfish and starfish, and do not let on which ones you collect.
 about = Every tile bears a third of three sea animals. Where three tiles meet, an animal is complete if its colours agree. Two secret cards say which animal and which colour you collect: one counter on every animal you complete that fits, one point for each card it fits. Lay one tile freely, two if they complete an animal, three if they complete two. But whoever watches your counters will guess your cards.
 
@@ -27,6 +28,10 @@ animal-starfish = starfish
 colour-orange = orange
 colour-green = green
 colour-blue = blue
+colour-red = red
+colour-violet = violet
+colour-gold = gold
+colour-charcoal = charcoal
 creature-snail-orange = an orange snail
 creature-snail-green = a green snail
 creature-snail-blue = a blue snail

@@ -1,5 +1,6 @@
 # Le jeu des dalles d'Antoni Gaudí en français. Une dalle porte un tiers d'escargot, de méduse et d'étoile de mer.
 
+title = Le jeu des dalles d’Antoni Gaudí
 pitch = Pavez la place d’escargots, de méduses et d’étoiles de mer, sans laisser deviner lesquels vous collectionnez.
 about = Chaque dalle porte un tiers de trois animaux marins. Là où trois dalles se rejoignent, un animal est complet si les couleurs s’accordent. Deux cartes secrètes disent quel animal et quelle couleur vous collectionnez : une fiche sur chaque animal complété qui convient, un point par carte à laquelle il répond. Posez une dalle librement, deux si elles complètent un animal, trois si elles en complètent deux. Mais qui observe vos fiches devinera vos cartes.
 
@@ -27,6 +28,10 @@ animal-starfish = les étoiles de mer
 colour-orange = l’orange
 colour-green = le vert
 colour-blue = le bleu
+colour-red = rouge
+colour-violet = violet
+colour-gold = or
+colour-charcoal = anthracite
 creature-snail-orange = un escargot orange
 creature-snail-green = un escargot vert
 creature-snail-blue = un escargot bleu

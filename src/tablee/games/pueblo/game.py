@@ -9,21 +9,13 @@ from dataclasses import dataclass
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
-from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Event, Lens, Seat
-from tablee.games.pueblo.bot.hints import PuebloHints
-from tablee.games.pueblo.bot.visits import Tuning
-from tablee.games.pueblo.face import board as picture
-from tablee.games.pueblo.face import sketch
-from tablee.games.pueblo.rules import actions, refusals
-from tablee.games.pueblo.rules import position as notation
-from tablee.games.pueblo.rules import story as log
+from tablee.engine.parts import Parts
+from tablee.engine.values import Seat
+from tablee.games.pueblo.rules import actions, position, refusals, story, view, worlds
 from tablee.games.pueblo.rules.actions import VERBS, Action
 from tablee.games.pueblo.rules.geometry import BIT, CELLS
-from tablee.games.pueblo.rules.sampler import OnlyWorld
 from tablee.games.pueblo.rules.state import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
-from tablee.games.pueblo.rules.view import PuebloView, state_of, view
-from tablee.kit.words import Spoken
+from tablee.games.pueblo.rules.view import PuebloView
 
 LAYOUTS: Mapping[int, tuple[str, ...]] = {  # PUE-76
     1: ("d4",),
@@ -46,12 +38,11 @@ class PuebloOptions(options.Options):
     start_corner: int = options.choice(0, (0, 9, 18, 27), "PUE-08")
 
 
-class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
+class PuebloGame(Game[Pueblo, Action, PuebloView]):
     name = "pueblo"
-    title = {"en": "Pueblo", "fr": "Pueblo"}
     authors = "Michael Kiesling, Wolfgang Kramer"
     seats = range(2, 5)
-    colours = notation.COLOURS
+    colours = position.COLOURS
     options = PuebloOptions
     space = SPACE
     longest = 2 * 36 + 2 * 4 * 36 + 3 * 4 * 104 + 4  # building, dismantling, three auctions, sacred places
@@ -59,6 +50,7 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
     fewest_wins = True
     verbs = VERBS
     clicks = {"set": ("stone", "corner", "opening")}
+    parts = Parts(actions, refusals, position, view, worlds, story)
 
     def deal(self, seats: int, options: PuebloOptions, dice: Dice) -> Pueblo:
         """Everything left to chance is drawn here, and nothing that does not count (PUE-54)."""
@@ -82,14 +74,6 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
             return [actions.parse_cell(name) for name in LAYOUTS[options.sacred_count]]
         return dice.shuffled(list(range(CELLS)))[: options.sacred_count]
 
-    why_not = staticmethod(refusals.why_not)
-    encode = staticmethod(actions.encode)
-    decode = staticmethod(actions.decode)
-    write = staticmethod(actions.write)
-    parse = staticmethod(actions.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
-
     def census(self, state: Pueblo) -> Mapping[str, int]:
         """Stones by colour, wherever they are: in reserves, put aside, on the board or taken off it."""
         kept = BLOCKS_ASIDE if self._keeps_blocks_aside(state) else 0
@@ -109,29 +93,6 @@ class PuebloGame(Spoken, Game[Pueblo, Action, PuebloView]):
         if state.part == BUILDING_ON:
             return state.step in (TO_BID, TO_TAKE)
         return len(state.stones) + sum(state.reserve) <= state.seats * refusals.first_reserve(state)
-
-    view = staticmethod(view)
-
-    def sampler(self, view: PuebloView) -> Sampler:
-        return OnlyWorld(state_of(view))
-
-    def hints(self) -> Hints:
-        return PuebloHints(Tuning())
-
-    story = staticmethod(log.story)
-
-    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
-        return log.tell(self, event, names, lang)
-
-    board = staticmethod(picture.board)
-    sprite = staticmethod(picture.sprite)
-
-    def sketch(self, view: PuebloView, lens: Lens) -> str:
-        return sketch.sketch(view)
-
-    vignette = staticmethod(picture.vignette)
-    prompt = staticmethod(picture.prompt)
-    label = staticmethod(picture.label)
 
 
 GAME = PuebloGame()

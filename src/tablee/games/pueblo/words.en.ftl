@@ -1,5 +1,6 @@
 # Pueblo in English. A stone is set, the chief walks the path around the board and looks.
 
+title = Pueblo
 pitch = Build one heap together, and hide your colour from the chief who walks around it.
 about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square he sees costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end he walks once all the way round. Fewest penalty points win.
 

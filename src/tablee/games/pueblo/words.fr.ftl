@@ -1,5 +1,6 @@
 # Pueblo en français. On pose une pierre, puis le chef avance sur le parcours et regarde.
 
+title = Pueblo
 pitch = Bâtissez un seul tas à plusieurs, et cachez votre couleur au chef qui en fait le tour.
 about = Tout le monde construit le même tas de pierres coudées. Après chaque pierre, le chef avance sur le parcours, s’arrête et regarde : chaque face de couleur qu’il voit coûte des points à son propriétaire. Les pierres neutres ne coûtent rien et cachent ce qui se trouve derrière elles. À la fin, il fait un tour complet. Le moins de points de pénalité l’emporte.
 

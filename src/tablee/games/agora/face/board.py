@@ -5,25 +5,20 @@ Nothing here reads what a chair has seen earlier (`sights`), except for the memo
 
 from __future__ import annotations
 
-from tablee.engine.values import Board, Lens
 from tablee.games.agora.face.cards import hand, hand_panel, piles_panel
 from tablee.games.agora.face.citymap import map_panel
-from tablee.games.agora.face.figures import sprite, vignette
 from tablee.games.agora.face.ledger import ledger_panel, reckoning
-from tablee.games.agora.face.prompts import label, prompt
 from tablee.games.agora.face.scene import scene
 from tablee.games.agora.face.speech import in_words, phase
 from tablee.games.agora.rules.view import AgoraView
-from tablee.kit.words import Spoken
-
-__all__ = ["board", "label", "prompt", "sprite", "vignette"]
+from tablee.kit.picture import Board, Lens
 
 
-def board(game: Spoken, view: AgoraView, lens: Lens) -> Board:
+def board(view: AgoraView, lens: Lens) -> Board:
     seen = scene(view, lens)
     return Board(
         stage=map_panel(seen),
-        panels=(hand_panel(seen, game), piles_panel(seen), ledger_panel(seen)),
+        panels=(hand_panel(seen), piles_panel(seen), ledger_panel(seen)),
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
         in_words=in_words(seen),

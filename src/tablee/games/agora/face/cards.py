@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from functools import cache
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.agora.face.figure_shapes import SCENES
 from tablee.games.agora.face.scene import Scene
 from tablee.games.agora.face.speech import of_backs, of_card, of_pile
+from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.city import CODES, FACES, NAMES, card_name, square, strength
 from tablee.games.agora.rules.deductions import HEAP, memory
-from tablee.games.agora.rules.story import in_words
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import box, dot, escape, path, picture, tag, text, use
-from tablee.kit.words import Spoken, listing
+from tablee.kit.words import listing
 
 
 @cache
@@ -57,30 +58,30 @@ def small_back(district: int) -> str:
 # The own hand -------------------------------------------------------------------------------------------------------------
 
 
-def hand_panel(scene: Scene, game: Spoken) -> Panel:
+def hand_panel(scene: Scene) -> Panel:
     title, caption = scene.say("hand-title"), ""
     if scene.view.seat is None:
         caption = scene.say("hand-spectator")
     elif not scene.view.hand:
         caption = scene.say("no-cards")
     opening = f'<div class="agora cards" role="group" aria-label="{escape(title)}">'
-    return Panel("hand", title, opening, tuple(held(scene, game)), "</div>", caption)
+    return Panel("hand", title, opening, tuple(held(scene)), "</div>", caption)
 
 
-def held(scene: Scene, game: Spoken) -> Iterator[Piece]:
+def held(scene: Scene) -> Iterator[Piece]:
     for card in scene.view.hand:
-        yield own_card(scene, game, card)
+        yield own_card(scene, card)
     yield remembered(scene)
 
 
-def own_card(scene: Scene, game: Spoken, card: int) -> Piece:
+def own_card(scene: Scene, card: int) -> Piece:
     """Face, square, district and, where it cannot be played, the reason."""
     key, refusal = f"hand-{card_name(card)}", scene.why_not(card)
     reason = ""
     if refusal and not scene.view.over:
         args: dict[str, object] = {}
         for name, value in refusal.args.items():
-            args |= in_words(game, name, value, (), scene.lens.lang)
+            args |= spoken(scene.voice, name, value, ())
         reason = tag("span", escape(scene.say(f"card-{refusal.reason}", **args)), cls="reason")
     words = tag("strong", escape(square(card))) + tag("span", escape(of_walkers(scene, card)), cls="small muted") + reason
     return Piece(

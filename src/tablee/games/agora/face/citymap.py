@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from math import atan2, degrees
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.agora.face.figures import HIGH, WIDE, lying, walker
 from tablee.games.agora.face.map_shapes import NARROW_SPOTS, SPOTS
 from tablee.games.agora.face.scene import VALUES, Scene, pending, walker_place
@@ -19,6 +18,7 @@ from tablee.games.agora.face.speech import of_district, of_walker
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move
 from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
 from tablee.games.agora.rules.view import Crowd
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 
 STEP: Final = 55  # from one group of walkers to the next,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.agora.face.scene import VALUES, Scene
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag
 from tablee.kit.words import listing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.values import Label, Lens, Malformed
+from tablee.engine.values import Malformed
 from tablee.games.agora.face.cards import back, face
 from tablee.games.agora.face.scene import Scene, scene
 from tablee.games.agora.face.speech import of_card, of_move, of_pile, of_walker
@@ -10,6 +10,7 @@ from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move, parse_card,
 from tablee.games.agora.rules.city import CODES, FACES, NAMES, square, strength
 from tablee.games.agora.rules.state import TO_MOVE_ON, TO_MOVE_ONCE
 from tablee.games.agora.rules.view import AgoraView
+from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, picture, use
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Lens, Malformed, Refusal, Seat
+from tablee.engine.values import Malformed, Refusal, Seat
 from tablee.games.agora.rules.actions import (
     COLOURS,
     LETTERS,
@@ -24,7 +24,8 @@ from tablee.games.agora.rules.city import CODES, FACES, VALUE, strength
 from tablee.games.agora.rules.refusals import why_not_play
 from tablee.games.agora.rules.state import OVER, PHASE, Agora
 from tablee.games.agora.rules.view import AgoraView, Crowd, state_of
-from tablee.kit.words import listing, words
+from tablee.kit.picture import Lens
+from tablee.kit.words import Voice, listing, words
 
 FOLDER: Final = Path(__file__).parents[1]
 VALUES: Final = tuple(int(value) for value in VALUE)
@@ -46,6 +47,10 @@ class Scene:
     card: int | None  # drafted: a card of the hand
     walker: tuple[int, int] | None  # drafted: colour and district
     goal: int | None  # drafted: where that walker would go
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(FOLDER, self.lens.lang)
 
     def say(self, message: str, **args: object) -> str:
         return said(self.lens.lang, message, tuple(args.items()))

@@ -384,7 +384,7 @@ class Agora(State):
         """Every movement of a card shows somebody something: a face, the next back, or that nothing was playable."""
         return len(self.history)
 
-    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
         """AGO-32: others see a discard by its back."""
         if DISCARD <= code < MOVE and observer != seat:
             return DISCARD_BACK + (code - DISCARD) // FACES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from tablee.engine.state import NOBODY
@@ -19,12 +19,9 @@ from tablee.games.agora.rules.actions import (
     SomePlay,
     Take,
     as_move,
-    parse_card,
-    parse_district,
 )
-from tablee.games.agora.rules.city import CODES, FACES, NAMES, card_name, square, strength
+from tablee.games.agora.rules.city import CODES, FACES, card_name
 from tablee.games.agora.rules.state import OVER, PHASE, SIGHTS, TO_GIVE, TO_MOVE, TO_MOVE_ONCE, Agora
-from tablee.kit.words import Spoken, listing
 
 FACE = "face"  # where the face of a taken card lies, for its two owners, until anything else happens (AGO-69)
 
@@ -100,44 +97,3 @@ def skipped(before: Agora, after: Agora) -> Iterator[tuple[Seat, int]]:
 
 def move_text(move: Move) -> str:
     return f"{COLOURS[move.colour]} {CODES[move.start]} {CODES[move.goal]}"
-
-
-# In words -----------------------------------------------------------------------------------------------------------------
-
-
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
-    for name, value in event.args.items():
-        args |= in_words(game, name, value, names, lang)
-    return game.say(lang, f"log-{event.kind}", **args)
-
-
-def in_words(game: Spoken, name: str, value: Argument, names: Sequence[str], lang: str) -> dict[str, object]:
-    """An argument of an event or refusal as people read it."""
-    if name == "card" and isinstance(value, str):
-        card = parse_card(value)
-        return {"square": square(card), "district": NAMES[card // FACES], "walkers": strength(card)}
-    if name in ("district", "goal", "below") and isinstance(value, str):
-        return {name: NAMES[parse_district(value)]}
-    if name in ("move", "then") and isinstance(value, str):
-        return {name: move_words(game, value, lang)}
-    if name == "other" and isinstance(value, int):
-        return {name: names[value]}
-    if name == "totals" and isinstance(value, tuple):
-        totals = (game.say(lang, "amount", who=names[seat], points=points) for seat, points in enumerate(value))
-        return {name: listing(totals, lang)}
-    if name == "colours" and isinstance(value, tuple):
-        return {name: listing((game.say(lang, f"colour-{COLOURS[seat]}") for seat in value), lang)}
-    return {name: value}
-
-
-def move_words(game: Spoken, move: str, lang: str) -> str:
-    colour, start, goal = move.split()
-    return game.say(
-        lang,
-        "one-move",
-        walker=game.say(lang, f"walker-{colour}"),
-        code=start,  # what stands before a name may depend on it
-        start=NAMES[parse_district(start)],
-        goal=NAMES[parse_district(goal)],
-    )

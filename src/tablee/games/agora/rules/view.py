@@ -30,6 +30,8 @@ class Crowd:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgoraView(View):
+    game = "agora"
+
     # Public at every moment (AGO-63)
     seats: int
     strict: bool

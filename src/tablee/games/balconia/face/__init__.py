@@ -1,1 +1,30 @@
-"""The face: pictures and words of a view."""
+"""Balconia's pictures and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.games.balconia.face import board, figures, prompts, report, tell
+from tablee.games.balconia.face.sketch import sketch
+from tablee.games.balconia.rules.components import building
+from tablee.games.balconia.rules.view import BalconiaView
+from tablee.kit.face import Face, FaceParts
+from tablee.kit.picture import Examination, Lens
+
+
+class BalconiaFace(Face[BalconiaView]):
+    parts = FaceParts(board, prompts, figures, tell)
+
+    def sketch(self, view: BalconiaView, lens: Lens) -> str:
+        return sketch(view, lens)
+
+    def answer(self, view: BalconiaView, lens: Lens) -> str:
+        return prompts.answer(view, lens)
+
+    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
+        """A component file of one's own: refused as BAL-102 says, or measured."""
+        given = {"turquoise": 0, "building": text}
+        return report.examine(building(text), lambda rng: self.game.open(2, given, rng), games, seed, progress)
+
+
+FACE = BalconiaFace

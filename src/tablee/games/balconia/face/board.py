@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from tablee.engine.values import Board, Lens
 from tablee.games.balconia.face.closeup import asked_panel
 from tablee.games.balconia.face.disc import disc_panel
 from tablee.games.balconia.face.facade import facade_panel
-from tablee.games.balconia.face.figures import sprite, vignette
 from tablee.games.balconia.face.hand import hand
-from tablee.games.balconia.face.prompts import answer, label, onward, prompt
+from tablee.games.balconia.face.prompts import onward
 from tablee.games.balconia.face.scene import Scene
-from tablee.games.balconia.face.sketch import sketch
 from tablee.games.balconia.face.speech import in_words, phase
 from tablee.games.balconia.face.tray import tray_panel
 from tablee.games.balconia.rules.view import BalconiaView
-
-__all__ = ["answer", "board", "label", "prompt", "sketch", "sprite", "vignette"]
+from tablee.kit.picture import Board, Lens
 
 
 def board(view: BalconiaView, lens: Lens) -> Board:

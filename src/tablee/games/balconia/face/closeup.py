@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.balconia.face.facade import signed
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene
@@ -12,6 +11,7 @@ from tablee.games.balconia.face.speech import condition, door_condition, things
 from tablee.games.balconia.face.walls import EDGE, entrance
 from tablee.games.balconia.rules.components import Door, Face
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 from tablee.kit.words import listing
 

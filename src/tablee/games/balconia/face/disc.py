@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.pen import box, oval, path, text
 from tablee.games.balconia.face.scene import Scene
@@ -14,6 +13,7 @@ from tablee.games.balconia.face.walls import EDGE
 from tablee.games.balconia.rules.actions import ADJACENT
 from tablee.games.balconia.rules.components import LETTERS, SIDES
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 RADIUS: Final = 238

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony, coin, lights
 from tablee.games.balconia.face.pen import box, group, text, use
 from tablee.games.balconia.face.scene import Scene
@@ -14,6 +13,7 @@ from tablee.games.balconia.face.walls import BARE, EDGE, HIGH, SHUT, WIDE, build
 from tablee.games.balconia.rules.components import SIDES, Door
 from tablee.games.balconia.rules.geometry import SIZE
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 HINT: Final = box("hint", 5, 5, WIDTH - 10, HEIGHT - 10, 5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.engine.values import Label, Lens, Onward
 from tablee.games.balconia.face.facade import signed
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene, cell_called
@@ -14,6 +13,7 @@ from tablee.games.balconia.rules.actions import ADJACENT
 from tablee.games.balconia.rules.components import LETTERS, Face
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit import svg
+from tablee.kit.picture import Label, Lens, Onward
 from tablee.kit.words import listing
 
 START: Final = 5000  # milliseconds until the count begins by itself

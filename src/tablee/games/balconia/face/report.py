@@ -7,11 +7,11 @@ from dataclasses import asdict
 from typing import Final
 
 from tablee.engine.luck import Rng
-from tablee.engine.values import Examination
 from tablee.games.balconia.bot.balance import Balance, FaceBalance, measure
 from tablee.games.balconia.face.sheet import sheet
 from tablee.games.balconia.rules.components import Building
 from tablee.games.balconia.rules.state import Balconia
+from tablee.kit.picture import Examination
 
 EXTREMES: Final = 5  # faces told at either end
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.engine.luck import seeded
-from tablee.engine.values import Lens, Malformed, Seat
+from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
 from tablee.games.balconia.rules import components
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
@@ -19,6 +19,7 @@ from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of, mirrored
 from tablee.games.balconia.rules.state import TURQUOISE, Balconia
 from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell, worlds
+from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
 FOLDER: Final = Path(__file__).parents[1]

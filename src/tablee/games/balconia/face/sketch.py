@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.engine.values import Lens
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import of_face
 from tablee.games.balconia.rules.components import LETTERS
 from tablee.games.balconia.rules.view import BalconiaView, Rows
+from tablee.kit.picture import Lens
 
 
 def sketch(view: BalconiaView, lens: Lens) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.pen import box, path, symbol, text, use
 from tablee.games.balconia.face.scene import Scene
@@ -13,6 +12,7 @@ from tablee.games.balconia.face.speech import of_face, tokens
 from tablee.games.balconia.face.walls import EDGE
 from tablee.games.balconia.rules.components import BLOCKS, LETTERS
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 ROW: Final = 6

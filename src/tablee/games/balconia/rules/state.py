@@ -145,7 +145,7 @@ class Balconia(State):
     def turned_up(self) -> i64:
         return 0 if self.step() == OVER else self.token()
 
-    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
         """Both seats see how a block is placed; of hidden sides a spectator sees only where."""
         if observer == NOBODY and not self.open_sides and code >= PLACE:
             return UNSEEN_PLACE + (code - PLACE) % CELLS

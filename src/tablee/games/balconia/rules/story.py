@@ -6,7 +6,7 @@ of it is told to that seat alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from tablee.engine.values import Argument, Event, Seat
@@ -16,7 +16,6 @@ from tablee.games.balconia.rules.count import door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS, SIZE, cell_name
 from tablee.games.balconia.rules.state import OVER, PINK, TURQUOISE, Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of
-from tablee.kit.words import Spoken
 
 
 def story(before: Balconia, seat: Seat, action: Action, after: Balconia) -> list[Event]:
@@ -96,15 +95,3 @@ def result(state: Balconia) -> Event:
     if totals[0] == totals[1]:
         return Event("doors-decide", winner, {"total": totals[0], "doors": doors[winner], "other": doors[1 - winner]})
     return Event("end", winner, {"total": totals[winner], "other": totals[1 - winner]})
-
-
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
-    for name, value in event.args.items():
-        args[name] = face_words(game, str(value), lang) if name in ("face", "first", "second") else value
-    return game.say(lang, f"log-{event.kind}", **args)
-
-
-def face_words(game: Spoken, called: str, lang: str) -> str:
-    """What people call a face."""
-    return called[1:] if called.startswith("=") else game.say(lang, f"face-{called}")

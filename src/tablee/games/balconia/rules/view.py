@@ -47,6 +47,8 @@ class Points:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BalconiaView(View):
+    game = "balconia"
+
     turquoise: Seat
     placement: str
     door_support: str

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from tablee.engine.values import Board, Lens
 from tablee.games.barracuda.face.dealings import dealings_panel
-from tablee.games.barracuda.face.figures import sprite, vignette
 from tablee.games.barracuda.face.front import front_panel
 from tablee.games.barracuda.face.hand import hand
 from tablee.games.barracuda.face.order import order_panel
-from tablee.games.barracuda.face.prompts import label, prompt
 from tablee.games.barracuda.face.purse import purse_panel
 from tablee.games.barracuda.face.scene import Scene, scene
 from tablee.games.barracuda.face.speech import in_words, phase
 from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.view import BarracudaView
-
-__all__ = ["board", "label", "prompt", "sprite", "vignette"]
+from tablee.kit.picture import Board, Lens
 
 
 def board(view: BarracudaView, lens: Lens) -> Board:

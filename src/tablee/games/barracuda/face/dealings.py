@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.barracuda.face.figures import COLOURS, pile, used
 from tablee.games.barracuda.face.scene import Scene, shape, total
 from tablee.games.barracuda.face.speech import dealings_in_words
@@ -12,6 +12,7 @@ from tablee.games.barracuda.rules.envelopes import TO_ACT, TO_ANSWER, TO_BID, TO
 from tablee.games.barracuda.rules.money import FACES
 from tablee.games.barracuda.rules.view import Bills
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 ROW = 58

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.barracuda.face.figures import COLOURS, HEIGHT, WIDTH, pawn, used
 from tablee.games.barracuda.face.scene import Scene, is_open, shape
 from tablee.games.barracuda.face.speech import bar_in_words, place_in_words
@@ -18,6 +18,7 @@ from tablee.games.barracuda.rules.bars import KEYS, TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 SLOTS: Final = 10

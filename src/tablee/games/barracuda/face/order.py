@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.barracuda.face.figures import COLOURS, bill, pawn, used
 from tablee.games.barracuda.face.scene import Scene, rent_paid, shape, total
 from tablee.games.barracuda.face.speech import order_in_words
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Label, Lens
 from tablee.games.barracuda.face.figures import COLOURS
 from tablee.games.barracuda.face.scene import NONE, Scene, is_open, rent_paid, scene, total
 from tablee.games.barracuda.face.speech import bar_in_words
+from tablee.games.barracuda.face.tell import bills_in_words
 from tablee.games.barracuda.rules.bars import SLOTS, TWO_PLACES, open_limit, rent_of
 from tablee.games.barracuda.rules.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, OPEN
-from tablee.games.barracuda.rules.story import bills_in_words
 from tablee.games.barracuda.rules.view import BarracudaView
+from tablee.kit.picture import Label, Lens
 
 FACE_OF = {"tens": "10000", "fives": "5000", "twos": "2000", "ones": "1000"}
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.barracuda.face.figures import bill, pile, used
 from tablee.games.barracuda.face.scene import REAL, Scene, rent_due, total
 from tablee.games.barracuda.rules.envelopes import NOT_ASKED, SEALED
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.games.barracuda.rules.view import Bills
 from tablee.kit import svg
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 STACKS: Final = ((54, 40), (160, 40), (266, 40), (54, 122), (160, 122))  # where the bills of each value lie

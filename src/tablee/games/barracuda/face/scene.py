@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Lens, Seat
+from tablee.engine.values import Seat
 from tablee.games.barracuda.face.figures import COLOURS
 from tablee.games.barracuda.rules.bars import TITLES, discounted_rent, rent_of
 from tablee.games.barracuda.rules.envelopes import (
@@ -24,6 +24,7 @@ from tablee.games.barracuda.rules.envelopes import (
 from tablee.games.barracuda.rules.money import FACES, MOST_OFFERED
 from tablee.games.barracuda.rules.promenade import OPEN
 from tablee.games.barracuda.rules.view import BarracudaView, Bills
+from tablee.kit.picture import Lens
 from tablee.kit.shapes import SHAPES
 from tablee.kit.words import words
 

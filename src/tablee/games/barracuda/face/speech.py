@@ -5,12 +5,12 @@ from __future__ import annotations
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.barracuda.face.scene import Scene, rent_due, rent_paid, total
+from tablee.games.barracuda.face.tell import bills_in_words
 from tablee.games.barracuda.rules.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.envelopes import STEPS, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
 from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT
-from tablee.games.barracuda.rules.story import bills_in_words
 from tablee.kit.words import listing
 
 

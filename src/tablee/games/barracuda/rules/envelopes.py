@@ -188,7 +188,7 @@ class Envelopes(Promenade):
 
     # What others see --------------------------------------------------------------------------------------------------
 
-    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
         """Envelopes cover their bills; codes from SPACE on say what an observer can tell apart (BAR-100, BAR-101).
 
         Nobody notices who declines (BAR-68) or how far an envelope is; the last to decline lets the round begin.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from tablee.engine.state import NOBODY
@@ -30,7 +29,6 @@ from tablee.games.barracuda.rules.envelopes import OVER, TO_CALL, TO_OFFER, TO_P
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT, Barracuda
 from tablee.games.barracuda.rules.view import bills
-from tablee.kit.words import Spoken, listing
 
 
 def story(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> list[Event]:
@@ -178,43 +176,5 @@ def ending(after: Barracuda) -> Iterator[Event]:
     yield Event("ranking", None, {"ranking": tuple(after.ranks())})
 
 
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
-    for word, value in event.args.items():
-        args[word] = value
-        if word == "whose" and isinstance(value, int):
-            args[word] = names[value]
-        elif isinstance(value, tuple):
-            args |= list_words(game, word, value, names, lang)
-    return game.say(lang, f"log-{event.kind}", **args)
-
-
-def list_words(game: Spoken, word: str, value: tuple[int, ...], names: Sequence[str], lang: str) -> dict[str, object]:
-    """The arguments that say a list of bills, of places or of groups."""
-    if word == "bills":
-        return {"bills": bills_in_words(partial(game.say, lang), value), "amount": str(amount(value))}
-    if word == "ranking":
-        by_place = sorted(range(len(value)), key=lambda seat: value[seat])
-        said = (game.say(lang, "place", place=value[seat], who=names[seat]) for seat in by_place)
-        return {word: listing(said, lang)}
-    parts: list[list[str]] = [[]]
-    for seat in value:
-        if seat == NOBODY:
-            parts.append([])
-        else:
-            parts[-1].append(names[seat])
-    return {word: "; ".join(listing(part, lang) for part in parts)}
-
-
 def amount(counts: Sequence[int]) -> int:
     return sum(face * count for face, count in zip(FACES, counts, strict=True))
-
-
-def bills_in_words(say: Callable[..., str], counts: Sequence[int]) -> str:
-    """`2 × 5000 and 3 fakes`."""
-    real = [(face, count) for face, count in zip(FACES, counts, strict=True) if face and count]
-    said = [say("bills", count=count, face=str(face)) for face, count in real]
-    if counts[-1]:
-        said.append(say("fakes", count=counts[-1]))
-    *most, last = said or [say("no-bills")]
-    return say("and", most=", ".join(most), last=last) if most else last

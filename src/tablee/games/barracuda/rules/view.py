@@ -55,6 +55,8 @@ class Look:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BarracudaView(View):
+    game = "barracuda"
+
     seats: int
     bank_info: int
     discards_known: bool

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.engine.values import Board, Lens
 from tablee.games.gaudi.face.cards import objectives_panel
-from tablee.games.gaudi.face.figures import figures, sprite, vignette
 from tablee.games.gaudi.face.hand import before_seat, hand_panel
-from tablee.games.gaudi.face.prompts import label, prompt
 from tablee.games.gaudi.face.scene import Scene
 from tablee.games.gaudi.face.speech import in_words, phase
 from tablee.games.gaudi.face.stage import paving_panel
 from tablee.games.gaudi.rules.view import GaudiView
-
-__all__ = ["board", "figures", "label", "prompt", "sprite", "vignette"]
+from tablee.kit.picture import Board, Lens
 
 
 @lru_cache(maxsize=64)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.gaudi.face.lines import HALF, SIDE, number, path, xy
 from tablee.games.gaudi.face.scene import Scene, seat_colour
 from tablee.games.gaudi.face.speech import of_pair, seat_name
 from tablee.games.gaudi.face.tile_picture import curl
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.gaudi.face.lines import hexagon, path, polygon
 from tablee.games.gaudi.face.scene import Scene, seat_colour
 from tablee.games.gaudi.face.speech import of_seat, of_tile
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, kind_name
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 GAP: Final = 186  # between the middles of two tiles

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.engine.values import Label, Lens
 from tablee.games.gaudi.face.hand import tile_button
 from tablee.games.gaudi.face.scene import Scene, cell_called
 from tablee.games.gaudi.face.speech import of_cell, of_promises, of_tile, seat_name
@@ -10,6 +9,7 @@ from tablee.games.gaudi.rules.actions import Lay
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.tiles import parse_kind, touching
 from tablee.games.gaudi.rules.view import GaudiView
+from tablee.kit.picture import Label, Lens
 from tablee.kit.svg import escape
 from tablee.kit.words import listing
 

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.values import Lens, Malformed, Seat
+from tablee.engine.values import Malformed, Seat
 from tablee.games.gaudi.face.lines import SIDE, Point, add, centre
 from tablee.games.gaudi.rules.actions import Lay, decode, encode, parse_cell
 from tablee.games.gaudi.rules.counters import completed_by, marks, value
@@ -27,6 +27,7 @@ from tablee.games.gaudi.rules.tiles import (
 )
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.games.gaudi.rules.worlds import known_part
+from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
 FOLDER: Final = Path(__file__).parents[1]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, hexagon, number, path, polygon, xy
 from tablee.games.gaudi.face.scene import Promise, Scene, corner_point, creature, middle, north, seat_colour
 from tablee.games.gaudi.face.speech import of_cell
@@ -18,6 +17,7 @@ from tablee.games.gaudi.rules.counters import MARKED, value
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.tiles import ANIMALS, TILES, kind_name, place_of
 from tablee.games.gaudi.rules.view import Animal
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import escape
 
 MOST_ANIMALS: Final = 84  # three thirds of 84 tiles each make one

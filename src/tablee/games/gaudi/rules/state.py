@@ -257,7 +257,7 @@ class Gaudi(Holdings):
         listed = self.codes(seat)
         return i64(listed[rng.below(len(listed))])
 
-    def shown(self, seat: i64, code: i64, observer: i64) -> i64:
+    def sight(self, seat: i64, code: i64, observer: i64) -> i64:
         """GAU-27, GAU-47: others notice nothing of a draft, see whole turns, and that a tile is exchanged, not which."""
         if observer == seat:
             return code

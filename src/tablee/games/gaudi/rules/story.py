@@ -12,7 +12,6 @@ from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, kind_name
 from tablee.games.gaudi.rules.view import Animal, animals, draft, hand
-from tablee.kit.words import Spoken, listing
 
 LOG_OF = {MARKED: "marked", UNMARKED: "unmarked", NO_COUNTER: "late"}
 
@@ -89,23 +88,3 @@ def what_followed(seat: Seat, after: Gaudi) -> Iterator[Event]:
         pair = int(after.pairs[other])
         said: Mapping[str, Argument] = {"animal": ANIMALS[pair // 3], "colour": COLOURS[pair % 3], "points": points}
         yield Event("objectives", other, said)
-
-
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else "", **event.args}
-    if isinstance(found := args.get("animals"), str):
-        args["animals"] = listing((game.say(lang, f"creature-{name}") for name in found.split()), lang)
-    if isinstance(found := args.get("tiles"), str):
-        args["tiles"] = listing(found.split(), lang)
-    for name in ("animal", "colour"):
-        if name in args:
-            args[name] = game.say(lang, f"{name}-{args[name]}")
-    return game.say(lang, f"log-{event.kind}", **args)
-
-
-def explain_args(game: Spoken, args: Mapping[str, Argument], lang: str) -> dict[str, object]:
-    """The arguments of a refusal in words."""
-    return {
-        name: game.say(lang, f"creature-{value}") if isinstance(value, str) and "-" in value else value
-        for name, value in args.items()
-    }

@@ -43,6 +43,8 @@ class Returned:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GaudiView(View):
+    game = "gaudi"
+
     seats: int
     initiation: tuple[Seat, ...]
     compact: bool

@@ -1,1 +1,19 @@
-"""The face: pictures and words of a view."""
+"""Pueblo's pictures and words."""
+
+from __future__ import annotations
+
+from tablee.games.pueblo.face import board, figures, prompts, tell
+from tablee.games.pueblo.face.sketch import sketch
+from tablee.games.pueblo.rules.view import PuebloView
+from tablee.kit.face import Face, FaceParts
+from tablee.kit.picture import Lens
+
+
+class PuebloFace(Face[PuebloView]):
+    parts = FaceParts(board, prompts, figures, tell)
+
+    def sketch(self, view: PuebloView, lens: Lens) -> str:
+        return sketch(view)
+
+
+FACE = PuebloFace

@@ -5,21 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from tablee.engine.values import Board, Lens
 from tablee.games.pueblo.face.auction import auction_panel
 from tablee.games.pueblo.face.eye import eye_panel
-from tablee.games.pueblo.face.figures import sprite, vignette
 from tablee.games.pueblo.face.hand import hand
 from tablee.games.pueblo.face.heap import heap_panel
 from tablee.games.pueblo.face.plan import plan_panel
-from tablee.games.pueblo.face.prompts import label, prompt
 from tablee.games.pueblo.face.scene import scene
 from tablee.games.pueblo.face.speech import in_words, phase
 from tablee.games.pueblo.face.track import track_panel
 from tablee.games.pueblo.rules.state import TO_BID, TO_TAKE
 from tablee.games.pueblo.rules.view import PuebloView
-
-__all__ = ["board", "label", "prompt", "sprite", "vignette"]
+from tablee.kit.picture import Board, Lens
 
 
 def board(view: PuebloView, lens: Lens) -> Board:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.pueblo.face.scene import Scene, Seen, colour, place_of
 from tablee.games.pueblo.face.speech import bill_in_words, sight_in_words
 from tablee.games.pueblo.rules.geometry import SIZE, cell_name, is_corner, sight
 from tablee.kit.cubes import line
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 

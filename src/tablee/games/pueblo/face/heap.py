@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tablee.engine.values import Panel, Piece, Seat
+from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import Place, Scene, colour, place_of, ring_place
 from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit import cubes
 from tablee.kit.cubes import H, Heights, Solid, Spot, W, diamond, line, screen, shades
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.pueblo.face.scene import Place, Scene, colour, place_of, ring_place
 from tablee.games.pueblo.face.speech import at_ring, of_cell
 from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, cell_name, footprint, is_corner, sight
 from tablee.kit.cubes import line
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 

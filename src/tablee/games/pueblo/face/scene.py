@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from tablee.engine.values import Lens, Malformed, Seat
+from tablee.engine.values import Malformed, Seat
 from tablee.games.pueblo.rules.actions import parse_cell
 from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
 from tablee.games.pueblo.rules.position import COLOURS
@@ -28,6 +28,7 @@ from tablee.games.pueblo.rules.state import (
     TO_WALK,
 )
 from tablee.games.pueblo.rules.view import GROWTH, PuebloView, Stone, state_of
+from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
 FOLDER: Final = Path(__file__).parents[1]

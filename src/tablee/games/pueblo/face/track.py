@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.engine.values import Panel, Piece
 from tablee.games.pueblo.face.scene import Scene
 from tablee.games.pueblo.rules.position import COLOURS
 from tablee.kit.cubes import line
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape
 

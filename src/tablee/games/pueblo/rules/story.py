@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from tablee.engine.values import Event, Seat
@@ -10,7 +10,6 @@ from tablee.games.pueblo.rules.actions import Action, Bid, Lay, Pass, Remove, Se
 from tablee.games.pueblo.rules.geometry import FOOTPRINTS, OPENINGS, POSTURES, RING, cell_name, feet
 from tablee.games.pueblo.rules.position import COLOURS
 from tablee.games.pueblo.rules.state import BUILDING, BUILDING_ON, DISMANTLING, KINDS, OVER, TO_BID, TO_TAKE, Pueblo
-from tablee.kit.words import Spoken, listing
 
 
 def story(before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> list[Event]:
@@ -86,26 +85,3 @@ def lap(before: Pueblo, after: Pueblo) -> Iterator[Event]:
 def bill(state: Pueblo, ring: int) -> tuple[int, ...]:
     """What a look from a ring cell would cost each seat now."""
     return tuple(state.bill(ring))
-
-
-def tell(game: Spoken, event: Event, names: Sequence[str], lang: str) -> str:
-    args: dict[str, object] = {"who": names[event.seat] if event.seat is not None else ""}
-    for name, value in event.args.items():
-        args[name] = value
-        if name == "order" and isinstance(value, tuple):
-            args[name] = ", ".join(names[seat] for seat in value)
-        elif isinstance(value, tuple):
-            args[name] = amounts(game, value, lang, everybody=name == "totals")
-        elif name in ("stone", "posture", "opening"):
-            args[name] = game.say(lang, f"{name}-{value}")
-    return game.say(lang, f"log-{event.kind}", **args)
-
-
-def amounts(game: Spoken, points: Sequence[int], lang: str, *, everybody: bool = False) -> str:
-    """`red 3 and blue 1`; who pays nothing is left out unless everybody is named."""
-    named = [
-        game.say(lang, "amount", colour=game.say(lang, f"colour-{COLOURS[seat]}"), points=paid)
-        for seat, paid in enumerate(points)
-        if paid or everybody
-    ]
-    return listing(named, lang) if named else game.say(lang, "nobody-pays")

@@ -28,6 +28,8 @@ class Stone:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuebloView(View):
+    game = "pueblo"
+
     seats: int
     advanced: bool
     dismantling: bool

@@ -1,0 +1,318 @@
+"""A game being played: who acts, what is legal, what happened, what may be taken back. Pure and synchronous.
+
+    match = tablee.game("pueblo").match(players=3, seed=7)
+    match.do("set coloured NE d4")
+    match.why_not("walk 7")
+
+Everything above the engine holds one of these: live tables, the terminal, replays, simulations, tests.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final, Generic, TypeAlias, cast
+
+from tablee.engine import catalogue
+from tablee.engine.game import Game
+from tablee.engine.luck import KEY_BYTES, Luck, commitment, key_from
+from tablee.engine.options import write_options
+from tablee.engine.parts import A, S, V
+from tablee.engine.record import BadRecord, Line, Record, read_key
+from tablee.engine.state import NOBODY, NOTHING
+from tablee.engine.values import Choice, Event, Illegal, Mistake, Refusal, Said, Seat, Standing, uncovered
+
+ACTING: Final = -2  # in place of a chair: whoever owes a decision now
+Chair: TypeAlias = "Seat | None"  # None is a spectator
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Where a match begins: everything needed to begin it again."""
+
+    seats: int
+    options: Mapping[str, Any]  # plain values, fit for JSON
+    key: bytes = b""  # of its luck; empty where it begins from a position
+    start: str = ""  # that position
+
+
+@dataclass(frozen=True, eq=False)
+class Move(Generic[S, A]):
+    """An action carried out: the states around it, and what there is to tell of it. Nobody changes these states."""
+
+    game: Game[S, A, Any] = field(repr=False)
+    before: S = field(repr=False)
+    seat: Seat
+    action: A
+    text: str
+    code: int
+    after: S = field(repr=False)
+    at: float = 0.0  # seconds since 1970; 0 if nobody looked at a clock
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, for the log."""
+        return tuple(self.game.story(self.before, self.seat, self.action, self.after))
+
+    @property
+    def line(self) -> Line:
+        return Line(self.seat, self.text, self.at)
+
+    def seen_by(self, chair: Chair) -> int:
+        """The code of what a chair sees of it; NOTHING where it goes unnoticed."""
+        return int(self.before.sight(self.seat, self.code, observer(chair)))
+
+    def noticed_by(self, chair: Chair) -> bool:
+        return self.seen_by(chair) != NOTHING
+
+
+@dataclass(slots=True, repr=False)
+class Match(Generic[S, A, V]):
+    """A game being played. `do` and `undo` change it; every question leaves it as it is."""
+
+    game: Game[S, A, V]
+    deal: Deal
+    start: S  # not to be changed
+    state: S = field(init=False)  # not to be changed but by `do` and `undo`
+    moves: list[Move[S, A]] = field(default_factory=list)  # what stands, oldest first
+
+    def __post_init__(self) -> None:
+        self.state = self.start
+
+    # Asking -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.deal.seats
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """Who owes a decision now; several where choices are simultaneous, nobody at the end."""
+        return tuple(self.state.acting())
+
+    @property
+    def over(self) -> bool:
+        return not self.state.acting()
+
+    @property
+    def standing(self) -> Standing:
+        return self.game.standing(self.state)
+
+    def legal(self, seat: Seat = ACTING) -> tuple[A, ...]:
+        """Everything a seat may do now."""
+        who = self._actor(seat)
+        return tuple(map(self.game.decode, self.state.codes(who))) if who in self.acting else ()
+
+    def choices(self, seat: Seat = ACTING) -> tuple[Choice, ...]:
+        """The same as things to choose: verb and slots."""
+        return tuple(map(self.game.as_choice, self.legal(seat)))
+
+    def why_not(self, action: A | str, seat: Seat = ACTING) -> Refusal | None:
+        """Why a seat may not do this now; None when it may. Raises `Malformed` for a text that is no action."""
+        refusal = self.game.why_not(self.state, self._actor(seat), self._read(action))
+        return refusal and replace(refusal, game=self.game.name)
+
+    def view(self, chair: Chair = ACTING) -> V:
+        """What a chair may know; None is a spectator. Of whoever acts first, if no chair is named."""
+        if chair == ACTING:
+            chair = next(iter(self.acting), None)
+        return self.game.view(self.state, chair)
+
+    def log(self, chair: Chair = None) -> list[tuple[int, Event]]:
+        """The events a chair may read, each with the number of its move, oldest first.
+
+        What later events have covered says less, or nothing, until the game is over.
+        """
+        numbers = [number for number, move in enumerate(self.moves) for _ in move.events]
+        events = [event for move in self.moves for event in move.events]
+        told = events if self.over else uncovered(events)
+        return [(at, event) for at, event in zip(numbers, told, strict=True) if event and event.may_be_read_by(chair)]
+
+    def _actor(self, seat: Seat) -> Seat:
+        """The seat meant; at the end seat 0, whose every action is refused."""
+        return next(iter(self.acting), 0) if seat == ACTING else seat
+
+    def _read(self, action: A | str) -> A:
+        return self.game.parse(action) if isinstance(action, str) else action
+
+    # Doing ------------------------------------------------------------------------------------------------------------
+
+    def foresee(self, action: A | str, seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
+        """What an action would do, without doing it: to be handed to `do`. Raises `Malformed` or `Illegal`."""
+        game, read, who = self.game, self._read(action), self._actor(seat)
+        if refusal := self.why_not(read, who):
+            raise Illegal(refusal, who, game.write(read))
+        code = game.encode(read)
+        after = cast("S", self.state.copy())
+        after.play(who, code)
+        return Move(game, self.state, who, read, game.write(read), code, after, at)
+
+    def do(self, action: A | str | Move[S, A], seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
+        """Carry out an action, or a move that was foreseen from here. Raises `Malformed` or `Illegal`."""
+        move = action if isinstance(action, Move) else self.foresee(action, seat, at)
+        if move.before is not self.state:
+            raise ValueError("this move was foreseen from another position")
+        self.moves.append(move)
+        self.state = move.after
+        return move
+
+    def play(self, actions: Iterable[str]) -> Match[S, A, V]:
+        """Do these one after another: `walk 3`, or `1: walk 3` for a certain seat. The match itself."""
+        for text in actions:
+            seat, words = addressed(text)
+            self.do(words, ACTING if seat is None else seat)
+        return self
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Within one's own turn, until luck was used, anybody was shown something hidden, or something was settled.
+
+        What others do at the same time in secret changes nothing: a button that vanished would tell of it.
+        """
+        last = self._last_of(seat)
+        if seat not in self.acting or last is None:
+            return False
+        since = self.moves[last + 1 :]
+        return barrier(self.moves[last].before) == barrier(self.state) and all(
+            seat in move.before.acting() for move in since
+        )
+
+    def undo(self, seat: Seat = ACTING) -> Move[S, A]:
+        """Take back a seat's last action, as if it had not been; what others did since stays. Raises `Mistake`."""
+        who = self._actor(seat)
+        if not self.can_undo(who):
+            raise Mistake("engine.no-undo", seat=who)
+        return self.take_back(who)
+
+    def take_back(self, seat: Seat) -> Move[S, A]:
+        """The same for an undo that was allowed before; the move that no longer stands."""
+        last = self._last_of(seat)
+        assert last is not None
+        taken, since = self.moves[last], self.moves[last + 1 :]
+        del self.moves[last:]
+        self.state = taken.before
+        for move in since:
+            self.do(move.action, move.seat, move.at)
+        return taken
+
+    def _last_of(self, seat: Seat) -> int | None:
+        """Where a seat's last action stands."""
+        return next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
+
+    # The game as a file -----------------------------------------------------------------------------------------------
+
+    def record(self, chair: Chair = None, players: Sequence[str] = (), date: str = "", said: Sequence[Said] = ()) -> Record:
+        """The game so far as a chair may know it; with its key and result once it is over."""
+        over, secret = self.over, self.game.secrets
+        whole = over or not secret
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            options=dict(self.deal.options),
+            commitment=commitment(self.deal.key) if self.deal.key else "",
+            key=self.deal.key.hex() if over else "",
+            start="" if secret and not (over and not self.deal.key) else self.game.position(self.start),
+            players=tuple(players),
+            date=date,
+            result=self.standing if over else None,
+            said=tuple(said) if whole else self._said_for(chair, said),
+            lines=tuple(move.line for move in self.moves) if whole else tuple(filter(None, self._lines_for(chair))),
+        )
+
+    def _lines_for(self, chair: Chair) -> list[Line | None]:
+        """Moves as a chair saw them being made, less what nobody may be told any more; None where it noticed nothing."""
+        return [self._line_for(move, chair) for move in self.moves]
+
+    def _line_for(self, move: Move[S, A], chair: Chair) -> Line | None:
+        seen = move.seen_by(chair)
+        if seen == NOTHING:
+            return None
+        told = int(self.state.told(move.seat, seen))
+        if told == move.code:
+            return move.line
+        return Line(move.seat, saw=self.game.write_sight(self.game.sight(told)), at=move.at)
+
+    def _said_for(self, chair: Chair, said: Sequence[Said]) -> tuple[Said, ...]:
+        """The talk, after so many of the moves that the chair noticed: their number would tell of others."""
+        noticed = [0]
+        for move in self.moves:
+            noticed.append(noticed[-1] + move.noticed_by(chair))
+        return tuple(replace(one, step=noticed[min(one.step, len(self.moves))]) for one in said)
+
+    @classmethod
+    def from_record(cls, record: Record) -> Match[Any, Any, Any]:
+        """The match a record tells, played to its last action. Raises `BadRecord` at the first that is not legal."""
+        match = beginning(record)
+        for number, line in enumerate(record.lines, start=1):
+            try:
+                match.do(line.do, line.seat, line.at)
+            except Mistake as problem:
+                raise BadRecord("engine.record-action", number=number, action=line.do, why=problem) from None
+        return match
+
+    # Showing itself -----------------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        """The position in characters or words, as a spectator may know it."""
+        return self.game.face.in_characters(self.view(None))
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}: {self.seats} players, {len(self.moves)} moves, acting {list(self.acting)}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a spectator may know it, standing alone with its style."""
+        return self.game.face.standing_alone(self.view(None))
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(str(self))
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+
+
+def opened(game: Game[S, A, V], seats: int, given: Mapping[str, object], seed: int | str | None = None) -> Match[S, A, V]:
+    """A new match; of secret luck without a seed. Raises `Mistake`."""
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed)
+    return dealt(game, seats, given, key)
+
+
+def dealt(game: Game[S, A, V], seats: int, given: Mapping[str, object], key: bytes) -> Match[S, A, V]:
+    """The match that a key deals. Raises `Mistake`."""
+    options = game.read_options(seats, given)
+    return Match(game, Deal(seats, write_options(options), key), game.deal(seats, options, Luck(key)))
+
+
+def placed(game: Game[S, A, V], position: str) -> Match[S, A, V]:
+    """A match that begins from a position text. Raises `Malformed`."""
+    state = game.from_position(position)
+    return Match(game, Deal(len(state.points()), {}, start=game.position(state)), state)
+
+
+def beginning(record: Record) -> Match[Any, Any, Any]:
+    """The match of a record before its first action: dealt anew from the key, or from the start position."""
+    game = catalogue.find(record.game)
+    if not game.replays(record.rules):
+        raise BadRecord("engine.record-version", game=game.name, rules=record.rules, version=game.rules_version)
+    if record.key:
+        return dealt(game, record.seats, record.options, read_key(record.key))
+    if record.start:
+        return placed(game, record.start)
+    raise BadRecord("engine.record-no-key")
+
+
+def observer(chair: Chair) -> int:
+    """A chair as states name it."""
+    return NOBODY if chair is None else chair
+
+
+def barrier(state: Any) -> tuple[int, int, int]:
+    """What an undo never crosses a change of."""
+    return int(state.luck_used()), int(state.secrets_opened()), int(state.settled())
+
+
+def addressed(text: str) -> tuple[Seat | None, str]:
+    """`1: walk 3` as seat 1 and `walk 3`; None where no seat is named."""
+    seat, colon, words = text.partition(":")
+    return (int(seat), words.strip()) if colon and seat.strip().isdecimal() else (None, text.strip())

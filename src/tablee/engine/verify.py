@@ -1,0 +1,40 @@
+"""Whether a finished game is what its record says: commit and reveal.
+
+The table published the SHA-256 of its key when it opened (the commitment) and the key when it ended (the reveal), so
+anybody can deal the game again and see that deal, actions and result belong together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from tablee.engine.luck import commitment
+from tablee.engine.match import AnyMatch, Match, beginning
+from tablee.engine.record import BadRecord, Record, read_key
+
+
+def verify(record: Record | str | Path, key: str = "") -> AnyMatch:
+    """Replay a finished game, given as a record or a file, and check it against its key; the match at its end.
+
+    Raises `BadRecord` where anything does not fit.
+    """
+    if not isinstance(record, Record):
+        record = Record.load(record)
+    key = key or record.key
+    if record.result is None:
+        raise BadRecord("engine.record-running")
+    if not key:
+        raise BadRecord("engine.record-keyless")
+    if commitment(read_key(key)) != record.commitment:
+        raise BadRecord("engine.record-commitment")
+    opened = replace(record, key=key)
+    start = beginning(opened)
+    if record.start and start.game.position(start.start) != record.start:
+        raise BadRecord("engine.record-start")
+    match = Match.from_record(opened)
+    if not match.over:
+        raise BadRecord("engine.record-unfinished", actions=len(record.lines))
+    if match.standing != record.result:
+        raise BadRecord("engine.record-result", found=str(match.standing), told=str(record.result))
+    return match

@@ -1,0 +1,31 @@
+# What went wrong: mistakes named `engine.<message>`.
+
+mistake-illegal = ‘{ $action }’ by seat { $seat } is not legal ({ $rule }):
+mistake-no-undo = There is nothing that seat { $seat } may take back now.
+mistake-no-game = There is no game ‘{ $name }’; there are { $names }.
+mistake-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+mistake-option-unknown = There is no option ‘{ $option }’; there are { $options }.
+mistake-option-flag = Option { $option } is on or off, not ‘{ $given }’.
+mistake-option-choice = Option { $option } is one of { $allowed }, not ‘{ $given }’.
+mistake-option-seats = Option { $option } is all, none or some of the seats 0 to { $last }, not ‘{ $given }’.
+mistake-option-needs = Option { $option } needs { $needs } ({ $rule }).
+mistake-record-action = Action { $number } (‘{ $action }’) cannot be replayed: { $why }
+mistake-record-version = The record was played under rules { $rules } of { $game }; this is version { $version }.
+mistake-record-no-key = The record has no key: its deal is secret until the game is over.
+mistake-record-not-text = The file is not a text.
+mistake-record-format = Line 1 is not the header of a { $format } record.
+mistake-record-truncated = The record is truncated: its header promises { $expected } actions, { $found } follow.
+mistake-record-changed = The record was changed: its actions do not match the digest in its header.
+mistake-record-field = The record lacks or misnames a field: { $problem }.
+mistake-record-type = The record has a field of the wrong type: text, number or list.
+mistake-record-players = The record names { $players } players for { $seats } seats.
+mistake-record-said = The record has something said by seat { $seat } after { $step } actions, which cannot be.
+mistake-record-key = A key is { $digits } hexadecimal digits.
+mistake-record-json = Line { $number } is not JSON.
+mistake-record-object = Line { $number } is not an object.
+mistake-record-running = The game is not over: its key is not public yet.
+mistake-record-keyless = The record has no key and none was given: the deal cannot be checked.
+mistake-record-commitment = The key does not match the commitment published when the table opened.
+mistake-record-start = The key deals another start than the record shows.
+mistake-record-unfinished = The record ends before the game does, after { $actions } actions.
+mistake-record-result = The actions lead to { $found }, the header says { $told }.

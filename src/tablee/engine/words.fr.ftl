@@ -1,0 +1,31 @@
+# Ce qui ne va pas : erreurs nommées `engine.<message>`.
+
+mistake-illegal = « { $action } » par la place { $seat } n’est pas permis ({ $rule }) :
+mistake-no-undo = La place { $seat } ne peut rien reprendre maintenant.
+mistake-no-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
+mistake-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+mistake-option-unknown = Il n’y a pas d’option « { $option } » ; il y a { $options }.
+mistake-option-flag = L’option { $option } vaut on ou off, pas « { $given } ».
+mistake-option-choice = L’option { $option } vaut { $allowed }, pas « { $given } ».
+mistake-option-seats = L’option { $option } vaut all, none ou quelques places de 0 à { $last }, pas « { $given } ».
+mistake-option-needs = L’option { $option } demande { $needs } ({ $rule }).
+mistake-record-action = L’action { $number } (« { $action } ») ne peut pas être rejouée : { $why }
+mistake-record-version = La partie suit les règles { $rules } de { $game } ; voici la version { $version }.
+mistake-record-no-key = Le fichier n’a pas de clé : sa donne est secrète jusqu’à la fin de la partie.
+mistake-record-not-text = Le fichier n’est pas un texte.
+mistake-record-format = La ligne 1 n’est pas l’en-tête d’une partie { $format }.
+mistake-record-truncated = Le fichier est tronqué : son en-tête promet { $expected } actions, il y en a { $found }.
+mistake-record-changed = Le fichier a été modifié : ses actions ne correspondent pas à l’empreinte de son en-tête.
+mistake-record-field = Il manque un champ, ou il est mal nommé : { $problem }.
+mistake-record-type = Un champ n’est pas du bon type : texte, nombre ou liste.
+mistake-record-players = Le fichier nomme { $players } personnes pour { $seats } places.
+mistake-record-said = Le fichier fait parler la place { $seat } après { $step } actions, ce qui ne se peut pas.
+mistake-record-key = Une clé a { $digits } chiffres hexadécimaux.
+mistake-record-json = La ligne { $number } n’est pas du JSON.
+mistake-record-object = La ligne { $number } n’est pas un objet.
+mistake-record-running = La partie n’est pas finie : sa clé n’est pas encore publique.
+mistake-record-keyless = Le fichier n’a pas de clé et aucune n’est donnée : la donne ne peut pas être vérifiée.
+mistake-record-commitment = La clé ne correspond pas à l’engagement publié à l’ouverture de la table.
+mistake-record-start = La clé donne un autre début que celui du fichier.
+mistake-record-unfinished = Le fichier s’arrête avant la fin de la partie, après { $actions } actions.
+mistake-record-result = Les actions mènent à { $found }, l’en-tête dit { $told }.

@@ -1,0 +1,20 @@
+"""Lines of the log and refusals in words: what their arguments are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.engine.values import Argument
+from tablee.kit.words import Voice
+
+
+def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
+    """An argument as people read it."""
+    if name == "animals" and isinstance(value, str):
+        return {name: voice.listing(voice.say(f"creature-{one}") for one in value.split())}
+    if name == "tiles" and isinstance(value, str):
+        return {name: voice.listing(value.split())}
+    if name in ("animal", "colour"):
+        return {name: voice.say(f"{name}-{value}")}
+    return {name: value}

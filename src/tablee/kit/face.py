@@ -1,0 +1,155 @@
+"""The contract of a game's face: its pictures and words. Found beside its rules, loaded when somebody looks."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeAlias
+
+import tablee
+from tablee.engine.game import AnyGame
+from tablee.engine.parts import V, V_in
+from tablee.engine.values import Argument, Event, Refusal, Remark
+from tablee.kit import shapes
+from tablee.kit.picture import Board, Examination, Label, Lens
+from tablee.kit.words import Voice
+
+TOKENS = Path(str(tablee.__file__)).parent / "web" / "static" / "tokens.css"
+GROUND = ":root { background: var(--paper); } .sprite { position: absolute; }"
+Examine: TypeAlias = Callable[[str, int, int, "Callable[[int], object] | None"], Examination]
+
+
+class Boards(Protocol[V_in]):
+    def board(self, view: V_in, lens: Lens) -> Board: ...
+
+
+class Prompts(Protocol[V_in]):
+    def prompt(self, view: V_in, lens: Lens) -> str:
+        """One sentence that says what to do next."""
+
+    def label(self, view: V_in, slot: str, place: str, lens: Lens) -> Label:
+        """What fills a slot, as people call it."""
+
+
+class Figures(Protocol):
+    def sprite(self) -> str:
+        """Symbols the pictures use again and again: once per page."""
+
+    def vignette(self) -> str:
+        """A small picture of the game, the inside of a symbol of 240 x 160."""
+
+
+class Telling(Protocol):
+    def spoken(self, voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
+        """An argument of an event or refusal as people read it, or several made of it."""
+
+
+@dataclass(frozen=True)
+class FaceParts(Generic[V]):
+    """The modules of `face/` that a game's face is made of."""
+
+    board: Boards[V]
+    prompts: Prompts[V]
+    figures: Figures
+    tell: Telling
+
+
+class Face(ABC, Generic[V]):
+    """Pictures and words of one game. A view in, never a state."""
+
+    parts: FaceParts[V]
+    examine: Examine | None = None  # checks a file that people may bring to a table; None: the game takes none
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    # Pictures ---------------------------------------------------------------------------------------------------------
+
+    def board(self, view: V, lens: Lens) -> Board:
+        return self.parts.board.board(view, lens)
+
+    def prompt(self, view: V, lens: Lens) -> str:
+        return self.parts.prompts.prompt(view, lens)
+
+    def label(self, view: V, slot: str, place: str, lens: Lens) -> Label:
+        return self.parts.prompts.label(view, slot, place, lens)
+
+    def answer(self, view: V, lens: Lens) -> str:
+        """What is said of the spot a person looks at, in place of the prompt; empty if there is nothing to say."""
+        return ""
+
+    def sprite(self) -> str:
+        return self.parts.figures.sprite()
+
+    def vignette(self) -> str:
+        return self.parts.figures.vignette()
+
+    def figures(self) -> Mapping[str, str]:
+        """Pictures in the rules text, by name: `![caption](figure:name)`."""
+        return {}
+
+    def sketch(self, view: V, lens: Lens) -> str:
+        """The board in characters, for the terminal; empty if words must do."""
+        return ""
+
+    def in_characters(self, view: V, lang: str = "en") -> str:
+        """A position for who reads only text: the sketch, or the words."""
+        return self.sketch(view, Lens(lang)) or self.board(view, Lens(lang)).in_words
+
+    def standing_alone(self, view: V, lens: Lens | None = None) -> str:
+        """The stage as a file that any browser opens: with its symbols and style sheets inside."""
+        return self.complete(str(self.board(view, lens or Lens()).stage))
+
+    def complete(self, picture: str) -> str:
+        """One picture of the game with all it needs."""
+        opening, rest = re.fullmatch(r"(<svg\b[^>]*)>(.*)", picture, re.DOTALL).groups()  # type: ignore[union-attr]  # a stage is one svg
+        _, _, width, height = re.search(r'viewBox="([^"]+)"', opening)[1].split()  # type: ignore[index]
+        style = "\n".join([*self._style_sheets(), GROUND])
+        return (
+            f'<?xml version="1.0" encoding="UTF-8"?>\n{opening} xmlns="http://www.w3.org/2000/svg" width="{width}" '
+            f'height="{height}">\n<style><![CDATA[\n{style}\n]]></style>\n{shapes.sprite()}{self.sprite()}\n{rest}\n'
+        )
+
+    def _style_sheets(self) -> Iterator[str]:
+        """The colours of the house, then the game's own sheet."""
+        for sheet in (TOKENS, self.game.folder / "board.css"):
+            if sheet.is_file():
+                yield sheet.read_text(encoding="utf-8").strip()
+
+    # Words ------------------------------------------------------------------------------------------------------------
+
+    def say(self, lang: str, message: str, **args: object) -> str:
+        """One of the game's own messages (words.*.ftl)."""
+        return self.voice(lang).say(message, **args)
+
+    def voice(self, lang: str) -> Voice:
+        return Voice(self.game.folder, lang)
+
+    def title(self, lang: str) -> str:
+        return self.say(lang, "title")
+
+    def tell(self, event: Event, names: Sequence[str], lang: str) -> str:
+        """A line of the log."""
+        who = names[event.seat] if event.seat is not None else ""
+        return self.say(lang, f"log-{event.kind}", who=who, **self._args(event.args, names, lang))
+
+    def explain(self, refusal: Refusal, lang: str) -> str:
+        """A refusal in words, without the rule's number."""
+        return self.say(lang, f"refusal-{refusal.reason}", **self._args(refusal.args, (), lang))
+
+    def quote(self, remark: Remark, names: Sequence[str], lang: str) -> str:
+        """A bot's remark in words."""
+        seats = {name: names[seat] for name, seat in remark.args.items() if name in ("who", "to") and isinstance(seat, int)}
+        return self.say(lang, f"remark-{remark.kind}", **{**remark.args, **seats})
+
+    def _args(self, args: Mapping[str, Argument], names: Sequence[str], lang: str) -> dict[str, Any]:
+        spoken: dict[str, Any] = {}
+        for name, value in args.items():
+            spoken |= self.parts.tell.spoken(self.voice(lang), name, value, names)
+        return spoken
+
+
+AnyFace: TypeAlias = Face[Any]

@@ -1,0 +1,28 @@
+"""Mistakes in words: the sentence of a code, from the room that the code names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import tablee
+from tablee.engine import catalogue
+from tablee.engine.values import Mistake
+from tablee.kit.words import words
+
+HOUSE = Path(str(tablee.__file__)).parent
+
+
+def sentence(problem: Mistake, lang: str) -> str:
+    """What went wrong, in one sentence. A mistake among the arguments is told in the same language."""
+    if " " in problem.code:
+        return problem.code
+    room, _, message = (f"{problem.room}." * bool(problem.room) + problem.code).partition(".")
+    args = {name: value.told(lang) if isinstance(value, Mistake) else value for name, value in problem.details.items()}
+    return words(folder(room), lang)(f"mistake-{message}", **args)
+
+
+def folder(room: str) -> Path:
+    """Where the words of a room lie: a folder of the house, or a game."""
+    if (HOUSE / room / "words.en.ftl").is_file():
+        return HOUSE / room
+    return catalogue.find(room).folder

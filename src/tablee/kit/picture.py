@@ -1,0 +1,85 @@
+"""Pictures as values: what a face draws and what a page, a terminal or a notebook shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """How one person looks at the table, never what that person may know."""
+
+    lang: str = "en"
+    turn: int = 0  # quarter turns of the picture
+    draft: tuple[tuple[str, str], ...] = ()  # slots chosen so far, the verb first
+    spot: str = ""  # the place asked about
+
+    def chosen(self, slot: str) -> str | None:
+        return next((place for name, place in self.draft if name == slot), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a picture that changes by itself; its markup is one element that carries the id."""
+
+    id: str
+    markup: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A picture with its title: pieces in a fixed order between a fixed opening and closing."""
+
+    name: str
+    title: str
+    opening: str
+    pieces: tuple[Piece, ...]
+    closing: str
+    caption: str = ""
+
+    def __str__(self) -> str:
+        return self.opening + "".join(piece.markup for piece in self.pieces) + self.closing
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """A button that goes on with what the stage tells when a game is over; after some time it presses itself."""
+
+    text: str
+    spot: str
+    after: int | None = None  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One view drawn for one lens: same view and lens, same bytes."""
+
+    stage: Panel  # the picture that dominates
+    panels: tuple[Panel, ...]  # what helps to decide, beside it
+    hands: tuple[str, ...]  # what lies before each seat
+    phase: str  # where in the game we are, in a few words
+    in_words: str  # what the picture shows, for those who cannot see it
+    reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
+    turns: int = 1  # from how many sides the stage can be seen
+    onward: tuple[Onward, ...] = ()
+    shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """What trying a file has shown: sentences and a table for people, facts for programs, and a picture."""
+
+    sentences: tuple[str, ...]
+    headings: tuple[str, ...]
+    rows: tuple[tuple[object, ...], ...]
+    facts: Mapping[str, object]
+    picture: str  # one svg element
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What a place in a slot is called, and optionally how it looks on a button."""
+
+    text: str
+    markup: str = ""

@@ -1,0 +1,37 @@
+"""What a picture is drawn from: a view through a lens, and the game's words in the language of the lens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Generic
+
+from tablee.engine.parts import V
+from tablee.engine.values import Seat
+from tablee.kit.picture import Lens
+from tablee.kit.words import Voice
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """A game's own scene adds what its pictures ask of the view, as cached properties."""
+
+    folder: ClassVar[Path]  # where the game's words lie
+    seat_colours: ClassVar[tuple[str, ...]]  # of the seats, in order
+
+    view: V
+    lens: Lens
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.folder, self.lens.lang)
+
+    def say(self, message: str, **args: object) -> str:
+        return self.voice.say(message, **args)
+
+    def colour(self, seat: Seat) -> str:
+        """The name of a seat's colour, which is what pictures call it."""
+        return self.say(f"colour-{self.seat_colours[seat]}")
+
+    def colours(self, seats: tuple[Seat, ...]) -> str:
+        return self.voice.listing(map(self.colour, seats))

@@ -1,0 +1,16 @@
+# What is not carried out, and why.
+
+mistake-unknown-table = There is no such table.
+mistake-other-rules = This table was begun with other rules and cannot be continued here.
+mistake-not-your-seat = That seat is not yours.
+mistake-stale = The table has moved on meanwhile; here is how it stands now.
+mistake-not-started = The game begins when all seats are taken.
+mistake-malformed = That is not an action: { $why }
+mistake-no-undo = There is nothing you may take back now.
+mistake-no-seat = No such seat is free at this table.
+mistake-not-over = A rematch comes after the end.
+mistake-unsayable = Say something of at most 300 characters.
+mistake-flood = Too many messages at once. Slow down a little.
+mistake-oversized = That message is too long.
+mistake-unreadable = That message could not be read.
+mistake-chair = A chair is for somebody here, by link, or a bot; not ‘{ $kind }’.
