@@ -8,13 +8,13 @@ from functools import cached_property
 from itertools import count
 from typing import TypeVar
 
-import tablee
 from harbor.face import HarborFace
 from harbor.game import HarborGame, HarborOptions
 from harbor.rules.actions import Action, Bid, PeekCargo
 from harbor.rules.sampler import HarborSampler
 from harbor.rules.state import BID, OPEN, PEEK_CARGO, PEEK_DECK, Harbor
 from harbor.rules.view import HarborView
+from tablee import build
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.state import Sampler, State
 from tablee.engine.values import Choice, Event, Refusal, Seat
@@ -428,7 +428,7 @@ class LosesIds(OtherFace):
 
 class PlaysOtherwiseInterpreted(HarborGame):
     def deal(self, seats: int, options: HarborOptions, dice: Dice) -> Harbor:
-        if tablee.BUILD == "never":
+        if build.MODE == "never":
             dice.below(6)
         return super().deal(seats, options, dice)
 
