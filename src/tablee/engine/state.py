@@ -109,6 +109,14 @@ class Hints:
         """How good each of these actions looks, in points gained; more is better."""
         return [0.0 for _ in codes]
 
+    def considered(self, state: State, seat: i64) -> list[int]:
+        """The actions a player thinks about: all of them, or some of each kind where thousands hardly differ."""
+        return state.codes(seat)
+
+    def drawn(self, state: State, seat: i64, rng: Rng) -> i64:
+        """One of those at random."""
+        return state.draw(seat, rng)
+
     def worth(self, state: State, seat: i64) -> float:
         """A seat's chance to win from here, roughly, 0 to 1."""
         raise NotImplementedError
