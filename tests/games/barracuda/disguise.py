@@ -16,13 +16,13 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.money import KINDS, fill_bills, fill_number
+from tablee.games.barracuda.rules.fills import fill_bills, fill_number, first_fill
+from tablee.games.barracuda.rules.money import KINDS, MOST_OFFERED
 from tablee.games.barracuda.rules.promenade import FILL, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.wallets import ACCEPTED, AMOUNT, BURNT, DEAL, DOUBLED, FAKES, REAL_BILLS
 
-SETS = [fill_bills(number) for number in range(fill_number(1, 0, 1, 0) + 1)]
-SETS = [bills for bills in SETS if 10 * bills[0] + 5 * bills[1] + 2 * bills[2] + bills[3] <= 12]
+SETS = [fill_bills(number) for number in range(first_fill(MOST_OFFERED + 1))]
 
 
 def disguise(state: Barracuda, chair: Seat | None, rng: Rng) -> Barracuda:

@@ -229,3 +229,16 @@ def test_amounts_bills_and_fakes_are_mixed() -> None:
 def choices(state: Barracuda) -> set[str]:
     view = GAME.view(state, int(state.turn()))
     return {GAME.write(GAME.decode(greedy(GAME, view, seeded("mix", number)))) for number in range(60)}
+
+
+def test_of_all_bids_those_are_considered_that_have_most_10000s() -> None:
+    bidding = play(table(SIX_BARS.replace("round 4", "round 4; seat 0; bag")), "auction 2")
+    considered = HINTS.considered(bidding, 1)
+    assert len(considered) < 300 < len(bidding.codes(1))
+    assert set(considered) <= set(bidding.codes(1))
+    texts = [GAME.write(GAME.decode(code)).split() for code in considered]
+    amounts = [sum(value * int(count) for value, count in zip((10, 5, 2, 1), text[1:], strict=True)) for text in texts]
+    assert set(amounts) == set(range(51))
+    assert all(int(text[1]) == amount // 10 for text, amount in zip(texts, amounts, strict=True))
+    rng = seeded("bids")
+    assert {HINTS.drawn(bidding, 1, rng) for _ in range(200)} <= set(considered)

@@ -33,6 +33,7 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     seats = range(3, MOST_SEATS + 1)
     colours = ("blue", "red", "green", "violet", "gold")
     options = BarracudaOptions
+    rules_version = 2  # any bills may be bid; what was bid under version 1 still may
     space = SPACE
     longest = LAST_ROUND * (3 * MOST_SEATS + MOST_SEATS * (2 * MOST_SEATS + 1)) + MOST_SEATS  # calls, stakes, turns; looks
     secrets = True

@@ -115,7 +115,6 @@ refusal-nobody-bids = Nobody can bid, and you cannot pay the 1000 for closing th
 refusal-filled-already = The real bills are in the envelope already: now the fakes.
 refusal-too-much = { $amount } is too much: { $most } at most.
 refusal-not-enough = You have { $money }, not { $amount }.
-refusal-change-first = Beside 10000 bills, at most { $tens } of them, the other bills of an envelope are worth { $most } at most: let the bank change them.
 refusal-too-little = The offer has to be at least { $least } in real money.
 refusal-no-fakes-left = You have no fakes, so at least one real bill has to go into the envelope.
 refusal-fill-first = First the real bills go into the envelope, or none.
@@ -371,3 +370,8 @@ words-hand = { $who } has { $held ->
    *[other] { $held } pawns
 } in hand.
 words-wallet = Your wallet: { $bills }, in all { $amount }.
+
+# What cannot be read
+
+mistake-money = There are { $most } in the game, so nobody can put in { $said }.
+mistake-number = A number up to { $most } is expected, not ‘{ $said }’.

@@ -115,7 +115,6 @@ refusal-nobody-bids = Personne ne peut faire d’offre, et vous ne pouvez pas pa
 refusal-filled-already = Les vrais billets sont déjà dans l’enveloppe : aux faux maintenant.
 refusal-too-much = { $amount }, c’est trop : { $most } au plus.
 refusal-not-enough = Vous avez { $money }, pas { $amount }.
-refusal-change-first = À part les billets de 10000, { $tens } au plus, les autres billets d’une enveloppe valent { $most } au plus : faites le change à la banque.
 refusal-too-little = L’offre doit valoir au moins { $least } en vrais billets.
 refusal-no-fakes-left = Vous n’avez pas de faux billet : il faut au moins un vrai billet dans l’enveloppe.
 refusal-fill-first = D’abord les vrais billets vont dans l’enveloppe, ou aucun.
@@ -371,3 +370,8 @@ words-hand = { $who } a { $held ->
    *[other] { $held } pions
 } en main.
 words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.
+
+# Ce qui ne se lit pas
+
+mistake-money = Il y a { $most } dans le jeu : personne ne peut mettre { $said }.
+mistake-number = Un nombre jusqu’à { $most } est attendu, pas « { $said } ».

@@ -18,7 +18,8 @@ from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Seat, Slot
 from tablee.games.barracuda.rules import promenade
-from tablee.games.barracuda.rules.money import fill_bills, fill_number
+from tablee.games.barracuda.rules.fills import fill_bills, fill_number
+from tablee.games.barracuda.rules.money import MOST_FAKES, MOST_MONEY, figure, worth
 
 VERBS: Final = {
     "count": (),
@@ -81,8 +82,8 @@ class Fill:
     ones: int
 
     @property
-    def value(self) -> int:
-        return 10 * self.tens + 5 * self.fives + 2 * self.twos + self.ones
+    def worth(self) -> int:
+        return int(worth(self.tens, self.fives, self.twos, self.ones))
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,9 +233,9 @@ def parse(text: str) -> Action:
         case ["auction", slot]:
             return Auction(parse_slot(slot))
         case ["fill", tens, fives, twos, ones]:
-            return Fill(parse_number(tens), parse_number(fives), parse_number(twos), parse_number(ones))
+            return parse_fill(tens, fives, twos, ones)
         case ["seal", fakes]:
-            return Seal(parse_number(fakes))
+            return Seal(parse_number(fakes, MOST_FAKES))
         case ["take", bidder]:
             return Take(parse_seat(bidder))
         case [word] if word in PLAIN:
@@ -257,7 +258,15 @@ def parse_seat(text: str) -> Seat:
     return int(text)
 
 
-def parse_number(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,3}", text):
-        raise Malformed(f"a number is expected, not {text!r}")
+def parse_fill(*counts: str) -> Fill:
+    """Real bills, of which there are only so many in the game."""
+    fill = Fill(*(parse_number(count, MOST_MONEY) for count in counts))
+    if fill.worth > MOST_MONEY:
+        raise Malformed("barracuda.money", most=figure(MOST_MONEY), said=figure(fill.worth))
+    return fill
+
+
+def parse_number(text: str, most: int) -> int:
+    if not re.fullmatch("[0-9]{1,3}", text) or int(text) > most:
+        raise Malformed("barracuda.number", most=most, said=text)
     return int(text)

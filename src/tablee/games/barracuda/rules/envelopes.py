@@ -8,7 +8,8 @@ from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.games.barracuda.rules.bars import BIT, RENTS
-from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, count_fills, list_fills, nth_fill
+from tablee.games.barracuda.rules.fills import count_fills, first_fill
+from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     CALL,
@@ -107,9 +108,9 @@ class Envelopes(Promenade):
         """Uniform over `codes`; the many ways to fill an envelope are not listed."""
         if self.is_filling(seat):
             looks: i64 = 1 if self.may_count(seat) else 0
-            least, most = self.least(seat), self.most(seat)
-            pick = rng.below(count_fills(least, most) + looks) - looks
-            return COUNT if pick < 0 else FILL + nth_fill(least, most, pick)
+            least = self.least(seat)
+            pick = rng.below(count_fills(least, self.most(seat)) + looks) - looks
+            return COUNT if pick < 0 else FILL + first_fill(least) + pick
         codes = self.legal(seat)
         return codes[rng.below(len(codes))]
 
@@ -173,7 +174,7 @@ class Envelopes(Promenade):
         """First the real bills, then the fakes: two decisions, so that nobody can count steps and learn from them."""
         number: i64
         if self.is_filling(seat):
-            for number in list_fills(self.least(seat), self.most(seat)):
+            for number in range(first_fill(self.least(seat)), first_fill(self.most(seat) + 1)):
                 codes = append(codes, FILL + number)
             return codes
         for number in range(self.least_fakes(seat), self.fakes(seat) + 1):

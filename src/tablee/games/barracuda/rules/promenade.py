@@ -7,7 +7,8 @@ from typing import Final
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY
 from tablee.games.barracuda.rules.bars import OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
-from tablee.games.barracuda.rules.money import FILLS, MOST_FAKES, NO_LIMIT
+from tablee.games.barracuda.rules.fills import FILLS
+from tablee.games.barracuda.rules.money import MOST_FAKES, NO_LIMIT
 from tablee.games.barracuda.rules.wallets import MOST_SEATS, Wallets
 
 FEE: Final = 1  # for closing a bar (BAR-63)

@@ -10,7 +10,8 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
-from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, move_fill, take, worth
+from tablee.games.barracuda.rules.fills import fill_bills
+from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, put_in, take, worth_at
 
 MOST_SEATS: Final = 5
 
@@ -45,7 +46,7 @@ class Wallets(State):
         self.bank_fakes: i64 = 0
 
     def real(self, seat: i64) -> i64:
-        return worth(self.bills, KINDS * seat)
+        return worth_at(self.bills, KINDS * seat)
 
     def fakes(self, seat: i64) -> i64:
         return self.bills[KINDS * seat + FAKE]
@@ -55,7 +56,7 @@ class Wallets(State):
 
     def offered(self, seat: i64) -> i64:
         """The real money in a seat's envelope."""
-        return worth(self.piles, KINDS * seat)
+        return worth_at(self.piles, KINDS * seat)
 
     def pile_size(self, seat: i64) -> i64:
         """How many bills lie in it, which is all that others see (BAR-100)."""
@@ -74,7 +75,14 @@ class Wallets(State):
         self.bank += amount
 
     def fill(self, seat: i64, fill: i64) -> None:
-        move_fill(self.bills, self.piles, KINDS * seat, fill)
+        """Put a set of real bills into a seat's envelope; for those the wallet lacks others are changed (BAR-76)."""
+        wallets, piles, at = self.bills, self.piles, KINDS * seat
+        tens, fives, twos, ones = fill_bills(fill)
+        lacking = put_in(wallets, piles, at, 0, tens)
+        lacking += put_in(wallets, piles, at, 1, fives)
+        lacking += put_in(wallets, piles, at, 2, twos)
+        lacking += put_in(wallets, piles, at, 3, ones)
+        take(wallets, at, lacking)
 
     def add_fakes(self, seat: i64, count: i64) -> None:
         at = KINDS * seat + FAKE
