@@ -66,8 +66,9 @@ def text_layer(trial: Trial) -> Iterator[str]:
             legal = [game.decode(code) for code in state.codes(chair)] if chair in state.acting() else []
             if sorted(choice.text for choice in choices) != sorted(game.write(action) for action in legal):
                 yield f"the choices of chair {chair} after {moment.number} decisions are not its legal actions"
+            codes = {game.encode(action) for action in legal}
             for choice in choices:
-                yield from _ill_formed(game, choice, [game.encode(action) for action in legal])
+                yield from _ill_formed(game, choice, codes)
             for lang in LANGUAGES:
                 if not game.face.prompt(view, Lens(lang)).strip():
                     yield f"chair {chair} is told nothing in {lang!r}"
@@ -76,7 +77,7 @@ def text_layer(trial: Trial) -> Iterator[str]:
                         yield f"{place!r} of slot {slot!r} has no label in {lang!r}"
 
 
-def _ill_formed(game: AnyGame, choice: Choice, legal: list[int]) -> Iterator[str]:
+def _ill_formed(game: AnyGame, choice: Choice, legal: set[int]) -> Iterator[str]:
     if game.encode(game.parse(choice.text)) not in legal:
         yield f"the choice {choice.text!r} is read as another action"
     if choice.verb not in game.verbs:
