@@ -375,3 +375,4 @@ words-wallet = Your wallet: { $bills }, in all { $amount }.
 
 mistake-money = There are { $most } in the game, so nobody can put in { $said }.
 mistake-number = A number up to { $most } is expected, not ‘{ $said }’.
+mistake-sight = ‘{ $said }’ is nothing that one sees of an envelope.

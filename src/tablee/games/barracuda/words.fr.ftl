@@ -375,3 +375,4 @@ words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.
 
 mistake-money = Il y a { $most } dans le jeu : personne ne peut mettre { $said }.
 mistake-number = Un nombre jusqu’à { $most } est attendu, pas « { $said } ».
+mistake-sight = « { $said } » n’est rien de ce qu’on voit d’une enveloppe.

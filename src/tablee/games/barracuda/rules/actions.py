@@ -182,9 +182,6 @@ def plain(code: int) -> Action:
 
 
 def decode(code: int) -> Action:
-    """Codes beyond the space are what others see of a sealed envelope: so many bills, all alike."""
-    if code >= promenade.SPACE:
-        return Seal((code - promenade.SPACE) % 64)
     if code >= promenade.FILL:
         return Fill(*fill_bills(code - promenade.FILL))
     if code >= promenade.SEAL:

@@ -17,12 +17,12 @@ from typing import Final
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
-from tablee.games.barracuda.rules.bars import BARS, KEYS, PAWNS, SLOTS, TWO_PLACES
+from tablee.games.barracuda.rules.bars import BARS, KEYS, MOST_SEATS, PAWNS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import BANK_INFO, OVER, STEPS, TO_ACT
 from tablee.games.barracuda.rules.money import FACES, KINDS
 from tablee.games.barracuda.rules.promenade import CLOSED, HIDDEN, OPEN
 from tablee.games.barracuda.rules.state import ENDS, LAST_ROUND, Barracuda, dealt
-from tablee.games.barracuda.rules.wallets import DEAL, EMPTY, MOST_SEATS, OUTCOMES, PUBLIC
+from tablee.games.barracuda.rules.wallets import DEAL, EMPTY, OUTCOMES, PUBLIC
 
 THOUSAND: Final = 1000
 STAGES: Final = ("none", "open", "filled", "sealed")

@@ -6,10 +6,10 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY
-from tablee.games.barracuda.rules.bars import OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
+from tablee.games.barracuda.rules.bars import MOST_SEATS, OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
 from tablee.games.barracuda.rules.fills import FILLS
 from tablee.games.barracuda.rules.money import MOST_FAKES, NO_LIMIT
-from tablee.games.barracuda.rules.wallets import MOST_SEATS, Wallets
+from tablee.games.barracuda.rules.wallets import Wallets
 
 FEE: Final = 1  # for closing a bar (BAR-63)
 BARS_TO_AUCTION: Final = 3  # BAR-53

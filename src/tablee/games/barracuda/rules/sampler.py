@@ -14,7 +14,7 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Sampler
-from tablee.games.barracuda.rules.bars import BARS, BIT, SLOTS, TWO_PLACES
+from tablee.games.barracuda.rules.bars import BARS, BIT, MOST_SEATS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import OVER, SEALED, TO_ACT, TO_BID, TO_OFFER, TO_STAKE
 from tablee.games.barracuda.rules.fills import count_fills, count_sized, fill_size, fill_worth, first_fill, nth_sized
 from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, add_fewest
@@ -29,7 +29,6 @@ from tablee.games.barracuda.rules.wallets import (
     FAKES,
     LEAST,
     MAKER,
-    MOST_SEATS,
     OUTCOME,
     PUBLIC,
     REAL_BILLS,

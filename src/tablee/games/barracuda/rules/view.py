@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
-from tablee.games.barracuda.rules.bars import BIT, SLOTS
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, SLOTS
 from tablee.games.barracuda.rules.envelopes import (
     COUNTED,
     EMPTY_HANDED,
@@ -24,7 +24,7 @@ from tablee.games.barracuda.rules.envelopes import (
 from tablee.games.barracuda.rules.money import KINDS
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
-from tablee.games.barracuda.rules.wallets import BURNT, DEAL, MOST_SEATS
+from tablee.games.barracuda.rules.wallets import BURNT, DEAL
 
 Bills: TypeAlias = tuple[int, ...]  # how many 10000s, 5000s, 2000s, 1000s, fakes
 

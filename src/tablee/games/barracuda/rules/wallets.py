@@ -10,10 +10,9 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
+from tablee.games.barracuda.rules.bars import MOST_SEATS
 from tablee.games.barracuda.rules.fills import fill_bills
 from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, put_in, take, worth_at
-
-MOST_SEATS: Final = 5
 
 # What became of an envelope, and so what it did to the wallets of its maker and its receiver.
 ACCEPTED: Final = 0  # the receiver keeps everything (BAR-38, BAR-46, BAR-61)
