@@ -370,6 +370,10 @@ words-hand = { $who } has { $held ->
    *[other] { $held } pawns
 } in hand.
 words-wallet = Your wallet: { $bills }, in all { $amount }.
+words-holds = { $who }: { $bills }, in all { $amount }.
+words-counted = { $who }: { $bills }.
+words-bank = In the bank: { $amount }.
+words-bank-then = In the bank when you counted it: { $amount }.
 
 # What cannot be read
 

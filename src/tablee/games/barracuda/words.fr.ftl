@@ -370,6 +370,10 @@ words-hand = { $who } a { $held ->
    *[other] { $held } pions
 } en main.
 words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.
+words-holds = { $who } : { $bills }, en tout { $amount }.
+words-counted = { $who } : { $bills }.
+words-bank = Dans la banque : { $amount }.
+words-bank-then = Dans la banque quand vous l’avez comptée : { $amount }.
 
 # Ce qui ne se lit pas
 
