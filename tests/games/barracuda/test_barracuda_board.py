@@ -232,7 +232,7 @@ def test_the_text_alternative_names_every_bar_and_the_own_wallet() -> None:
 @pytest.mark.rule("BAR-105")
 @pytest.mark.rule("BAR-108")
 def test_bar_105_in_words_the_bank_is_told_to_who_may_know_it() -> None:
-    text = f"{THREE_BARS}; bank 33000+4f"
+    text = f"{THREE_BARS}; bank 33000+0f"
     assert "bank" not in board(table(text), 0).in_words.lower()
     for chair in (None, 0):
         assert "In the bank: 33000." in board(table(f"{text}; bank_info open"), chair).in_words

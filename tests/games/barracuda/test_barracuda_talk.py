@@ -97,11 +97,9 @@ def test_a_bot_speaks_about_what_it_did() -> None:
     assert topics(remarks(offered, "0 refuse")) == {"refuses"}
     auction = drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0)
     assert topics(remarks(auction, "auction 1")) >= {"auctions"}
-    nobody = auction.copy()
-    for seat in (1, 2):
-        nobody.hands[seat] = 0
-    assert "closes" in topics(remarks(nobody, "auction 1"))
-    assert "auctions" not in topics(remarks(nobody, "auction 1"))
+    picking = play(auction, "auction 1", *envelope(0, 1, 1), *envelope(0, 1, 2))
+    assert "closes" in topics(remarks(picking, "close"))
+    assert "sells" in topics(remarks(picking, "take 1"))
 
 
 def test_bots_mix_their_sentences() -> None:

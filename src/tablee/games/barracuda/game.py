@@ -11,10 +11,14 @@ from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
 from tablee.games.barracuda.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.barracuda.rules.actions import VERBS, Action
+from tablee.games.barracuda.rules.agreed import BANK_INFO, Rules
 from tablee.games.barracuda.rules.bars import BARS, KEYS, MOST_SEATS, TWO_PLACES
-from tablee.games.barracuda.rules.envelopes import BANK_INFO
 from tablee.games.barracuda.rules.promenade import SPACE
-from tablee.games.barracuda.rules.state import LAST_ROUND, Barracuda, dealt
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+    dealt,
+)
+from tablee.games.barracuda.rules.turns import LAST_ROUND
 from tablee.games.barracuda.rules.view import BarracudaView, bills
 
 
@@ -49,7 +53,8 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
         else:
             out = [dice.below(TWO_PLACES), TWO_PLACES + dice.below(BARS - TWO_PLACES)]
         laid = dice.shuffled([bar for bar in range(BARS) if bar not in out])
-        state = dealt(seats, BANK_INFO.index(options.bank_info), options.discard == "chosen", laid + out, dice)
+        rules = Rules(seats, BANK_INFO.index(options.bank_info), options.discard == "chosen")
+        state = dealt(rules, laid + out, dice)
         state.begin()
         return state
 

@@ -12,7 +12,7 @@ from tablee.games.barracuda.rules.bars import SLOTS, TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
-from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT
+from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
 from tablee.games.barracuda.rules.view import BarracudaView, Bills
 from tablee.kit.words import listing
 

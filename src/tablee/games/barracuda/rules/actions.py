@@ -18,6 +18,7 @@ from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Seat, Slot
 from tablee.games.barracuda.rules import promenade
+from tablee.games.barracuda.rules.bars import MOST_SEATS, SLOTS
 from tablee.games.barracuda.rules.fills import fill_bills, fill_number
 from tablee.games.barracuda.rules.money import MOST_FAKES, MOST_MONEY, figure, worth
 
@@ -237,21 +238,18 @@ def parse(text: str) -> Action:
             return Take(parse_seat(bidder))
         case [word] if word in PLAIN:
             return PLAIN[word]
-    raise Malformed(
-        f"{text!r} is no action; write for instance 'open 3', 'partner 3', 'takeover 3', 'auction 3', 'fill 0 1 2 0', "
-        "'seal 3', 'accept', 'refuse', 'take 2', 'close', 'call', 'decline', 'count' or 'done'"
-    )
+    raise Malformed("barracuda.action", said=text)
 
 
 def parse_slot(text: str) -> int:
     if not re.fullmatch("[1-9]|10", text):
-        raise Malformed(f"a slot is 1 to 10, not {text!r}")
+        raise Malformed("barracuda.slot", slots=SLOTS, said=text)
     return int(text) - 1
 
 
 def parse_seat(text: str) -> Seat:
     if not re.fullmatch("[0-4]", text):
-        raise Malformed(f"a seat is 0 to 4, not {text!r}")
+        raise Malformed("barracuda.seat", last=MOST_SEATS - 1, said=text)
     return int(text)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY, NOTHING
+from tablee.games.barracuda.rules.agreed import ONCE, Rules
 from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, RENTS
 from tablee.games.barracuda.rules.covers import (
     BID_DIGITS,
@@ -57,36 +58,14 @@ NOT_ASKED: Final = 0
 EMPTY_HANDED: Final = 1
 FILLED: Final = 2
 SEALED: Final = 3
-
-# Who may know the bank's amount.
-UNCOUNTED: Final = 0
-ONCE: Final = 1
-COUNTED: Final = 2
-BANK_INFO: Final = ("uncounted", "once", "open")
+STAGES: Final = ("none", "open", "filled", "sealed")
 
 
 class Envelopes(Promenade):
-    def __init__(
-        self,
-        seats: i64,
-        bank_info: i64,
-        bills: vec[i64],
-        piles: vec[i64],
-        deals: vec[i64],
-        net: vec[i64],
-        slots: vec[i64],
-        faces: vec[i64],
-        managers: vec[i64],
-        partners: vec[i64],
-        hands: vec[i64],
-        since: vec[i64],
-        stages: vec[i64],
-        looks: vec[i64],
-    ) -> None:
-        super().__init__(seats, bills, piles, deals, net, slots, faces, managers, partners, hands, since)
-        self.bank_info = bank_info
-        self.stages = stages  # of the envelopes, by seat
-        self.looks = looks  # by seat: deals before its look at the bank, or NOBODY; then what it counted
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.stages = vec[i64]()  # of the envelopes, by seat
+        self.looks = vec[i64]()  # by seat: deals before its look at the bank, or NOBODY; then what it counted
         self.step: i64 = TO_ACT
         self.seat: i64 = NOBODY  # whose turn it is
         self.target: i64 = NOBODY  # the slot that an action is about
@@ -147,7 +126,7 @@ class Envelopes(Promenade):
 
     def may_count(self, seat: i64) -> bool:
         """BAR-108: once per game, whenever the game waits for a seat."""
-        return self.bank_info == ONCE and self.looks[seat] == NOBODY
+        return self.rules.bank_info == ONCE and self.looks[seat] == NOBODY
 
     def can_refuse(self, seat: i64) -> bool:
         """BAR-42, BAR-51: only with as much real money of one's own."""

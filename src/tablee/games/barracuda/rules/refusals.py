@@ -23,11 +23,11 @@ from tablee.games.barracuda.rules.actions import (
     Take,
     TakeOver,
 )
+from tablee.games.barracuda.rules.agreed import ONCE
 from tablee.games.barracuda.rules.bars import TWO_PLACES, open_limit, rent_of
 from tablee.games.barracuda.rules.envelopes import (
     EMPTY_HANDED,
     FILLED,
-    ONCE,
     OVER,
     SEALED,
     STEPS,
@@ -41,7 +41,10 @@ from tablee.games.barracuda.rules.envelopes import (
 )
 from tablee.games.barracuda.rules.money import MOST_OFFERED, figure
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, OPEN
-from tablee.games.barracuda.rules.state import BY_PAWNS, BY_TIME, Barracuda
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+)
+from tablee.games.barracuda.rules.turns import BY_PAWNS, BY_TIME
 
 STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
     Open: (TO_ACT,),
@@ -120,7 +123,7 @@ def why_not_now(state: Barracuda, seat: Seat) -> Refusal | None:
 
 
 def why_not_count(state: Barracuda, seat: Seat) -> Refusal | None:
-    if state.bank_info != ONCE:
+    if state.rules.bank_info != ONCE:
         return Refusal("BAR-105", "no-counting")
     return None if state.looks[seat] == NOBODY else Refusal("BAR-108", "counted")
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
+from tablee.games.barracuda.rules.agreed import Rules
 from tablee.games.barracuda.rules.bars import MOST_SEATS
 from tablee.games.barracuda.rules.fills import fill_bills
 from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, put_in, take, worth_at
@@ -17,7 +18,7 @@ from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, put_in, 
 # What became of an envelope, and so what it did to the wallets of its maker and its receiver.
 ACCEPTED: Final = 0  # the receiver keeps everything (BAR-38, BAR-46, BAR-61)
 BURNT: Final = 1  # a refused partner offer: both amounts go to the bank, the fakes to the receiver (BAR-39, BAR-40)
-DOUBLED: Final = 2  # a refused take-over: the maker gains what he offered, the receiver keeps the fakes (BAR-49, BAR-50)
+DOUBLED: Final = 2  # a refused take-over: the maker gains the amount offered, the receiver keeps the fakes (BAR-49, BAR-50)
 RETURNED: Final = 3  # a bid that was not taken (BAR-62)
 EMPTY: Final = 4  # nobody's bid or stake: the maker has no bill at all (BAR-58, BAR-70)
 OUTCOMES: Final = ("accepted", "burnt", "doubled", "returned", "empty")
@@ -35,12 +36,15 @@ DEAL: Final = PUBLIC + 2 * MOST_SEATS
 
 
 class Wallets(State):
-    def __init__(self, seats: i64, bills: vec[i64], piles: vec[i64], deals: vec[i64], net: vec[i64]) -> None:
-        self.seats = seats
-        self.bills = bills  # five kinds for each seat
-        self.piles = piles  # the same, in envelopes
-        self.deals = deals
-        self.net = net  # what all deals did to the real money of every seat, then to its fakes
+    """Arrays are empty until somebody fills them by name: `dealt` for a new game, `copy` from another state."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats: i64 = rules.seats
+        self.bills = vec[i64]()  # in wallets: five kinds for each seat
+        self.piles = vec[i64]()  # the same, in envelopes
+        self.deals = vec[i64]()  # the ledger: DEAL numbers for each
+        self.net = vec[i64]()  # what all deals did to the real money of every seat, then to its fakes
         self.bank: i64 = 0
         self.bank_fakes: i64 = 0
 
