@@ -70,7 +70,7 @@ def test_pue_72_two_are_used_unless_told_otherwise() -> None:
 @pytest.mark.rule("PUE-72")
 @pytest.mark.parametrize("count", [-1, 5, "many", 2.5])
 def test_pue_72_never_more_than_four(count: object) -> None:
-    with pytest.raises(Mistake, match="option sacred_count is one of 0, 1, 2, 3, 4, not"):
+    with pytest.raises(Mistake, match="Option sacred_count is one of 0, 1, 2, 3, 4, not"):
         opened(3, advanced=True, sacred_count=count)
 
 
