@@ -297,8 +297,7 @@ def test_pue_93_phase_two_brings_the_two_blocks_back_and_a_new_order() -> None:
 def stuck_after_phase_one() -> Pueblo:
     """The last stone of phase one is also the last that fits (E11)."""
     state = almost_full("advanced; ")
-    state.reserve[3] = 0
-    state.turns = 21
+    state.reserve[1] = 0
     return play(state, "set coloured NE b2")
 
 
@@ -348,7 +347,7 @@ def test_pue_95_the_lap_takes_place_once_after_phase_two(dismantling: bool) -> N
 
 PHASE_TWO_ENDS = (
     "players 3; advanced; dismantling; stones r NE d4, b NE a1, g NE g7; coloured 0 0 0; neutral 0 0 0; part 2; step walk; "
-    "seat 0; turns 11; opener 1; chief 7"
+    "turns 11; opener 1; chief 7"
 )
 
 

@@ -21,7 +21,7 @@ from pueblo_table import (
     told,
 )
 
-SECOND_TURN = "players 2; stones r NE a1, b NE g1; coloured 7 7; turns 2"
+SECOND_TURN = "players 2; stones r NE a1, b NE g1; coloured 7 7"
 
 
 @pytest.mark.rule("PUE-13")
@@ -83,7 +83,7 @@ def test_pue_17_whoever_breaks_a_block_may_set_either_stone() -> None:
 @pytest.mark.rule("PUE-18")
 @pytest.mark.parametrize(("first", "other"), [("coloured", "neutral"), ("neutral", "coloured")])
 def test_pue_18_the_other_stone_of_a_broken_block_comes_next(first: str, other: str) -> None:
-    state = play(table(SECOND_TURN), f"set {first} NE a4", "walk 1", "set neutral NE g4", "walk 1")
+    state = play(table(f"{SECOND_TURN}; turns 2"), f"set {first} NE a4", "walk 1", "set neutral NE g4", "walk 1")
     assert state.turn() == RED
     assert kinds(state) == {other}
     assert refused(state, f"set {first} NE d6") == f"PUE-18 finish-{other}"

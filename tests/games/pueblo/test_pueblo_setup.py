@@ -43,7 +43,7 @@ def test_pue_03_green_joins_with_three_and_violet_with_four(seats: int, counted:
 
 @pytest.mark.rule("PUE-03")
 def test_pue_03_nobody_plays_green_with_two() -> None:
-    with pytest.raises(Malformed, match="nobody plays 'g' with 2 players"):
+    with pytest.raises(Malformed, match="nobody plays ‘g’ with 2 players"):
         table("players 2; stones g NE a1")
 
 

@@ -25,6 +25,7 @@ from tablee.games.pueblo.rules.geometry import (
     sight,
 )
 from tablee.games.pueblo.rules.state import REMOVE, TO_WALK, WALK, Pueblo
+from tablee.games.pueblo.rules.stones import footprint_of, posture_of
 
 WITNESSES: Final = 12  # room for the ring cells that see a footprint: two files and two ranks from both ends, its quarters
 
@@ -110,8 +111,7 @@ class Scales:
         """Of taking off a stone, and the best walk after it."""
         heights = self.state.heights
         stone = self.state.stones[number]
-        footprint = stone % FOOTPRINTS
-        posture = stone // FOOTPRINTS % 3
+        footprint, posture = footprint_of(stone), posture_of(stone)
         left, corner, right = LEFT[footprint], CORNER[footprint], RIGHT[footprint]
         heights[left] -= ADD_LEFT[posture]
         heights[corner] -= ADD_CORNER[posture]
@@ -157,7 +157,7 @@ class Scales:
 
 
 def price(heights: vec[i64], cubes: vec[u8], blame: vec[float], ring: i64) -> float:
-    """What a look costs, each owner's points by their blame. It must agree with `Heap.look`."""
+    """What a look costs, each owner's points by their blame. It must agree with `HeapState.look`."""
     seen = SEEN
     total = 0.0
     index: i64

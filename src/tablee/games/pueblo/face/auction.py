@@ -9,8 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import Scene
 from tablee.games.pueblo.face.speech import auction_in_words
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.state import TO_BID, TO_TAKE
+from tablee.games.pueblo.rules.state import COLOURS, TO_BID, TO_TAKE
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape

@@ -8,9 +8,9 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.face.heap import turned
 from tablee.games.pueblo.face.scene import Scene, colour
 from tablee.games.pueblo.face.speech import reserve_in_words
-from tablee.games.pueblo.rules.geometry import ARMS
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.view import GROWTH, PuebloView
+from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
+from tablee.games.pueblo.rules.state import COLOURS
+from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit import cubes
 from tablee.kit.svg import escape
 
@@ -19,7 +19,6 @@ STEP: Final = 31  # blocks stand close together,
 CLOSE: Final = 22  # closer still when two players share all stones
 ALONE: Final = 40  # after a single stone
 GAP: Final = 12  # before what is put aside
-BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corner and right arm, by posture (PUE-27)
 
 
 def hand(scene: Scene, seat: Seat) -> str:
@@ -67,7 +66,7 @@ def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> st
         colour(owner),
         tuple(
             (i - left, j - back, base + level)
-            for (i, j), base, growth in zip(spots, BASES[posture], GROWTH[posture], strict=True)
+            for (i, j), base, growth in zip(spots, GROUNDS[posture], GROWTH[posture], strict=True)
             for level in range(1, growth + 1)
         ),
     )

@@ -12,7 +12,7 @@ from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import Place, Scene, colour, place_of, ring_place
-from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
+from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit import cubes
 from tablee.kit.cubes import H, Heights, Solid, Spot, W, diamond, line, screen, shades
@@ -103,7 +103,7 @@ def ground(turn: int) -> str:
 
 def rim(turn: int) -> str:
     """Files and ranks on the two front sides of the slab."""
-    files = [((k, -1), (k, SIZE), "abcdefgh"[k]) for k in range(SIZE)]
+    files = [((k, -1), (k, SIZE), FILES[k]) for k in range(SIZE)]
     ranks = [((-1, k), (SIZE, k), str(k + 1)) for k in range(SIZE)]
     text = ""
     for one, other, name in files + ranks:

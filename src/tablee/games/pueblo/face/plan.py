@@ -11,7 +11,7 @@ from typing import Final
 
 from tablee.games.pueblo.face.scene import Place, Scene, colour, place_of, ring_place
 from tablee.games.pueblo.face.speech import at_ring, of_cell
-from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, cell_name, footprint, is_corner, sight
+from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner, sight
 from tablee.kit.cubes import line
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
@@ -81,7 +81,7 @@ def way(scene: Scene, ring: int) -> Piece:
     elif is_corner(ring):
         drawn += f'<use href="#pueblo-quarter-above" x="{a}" y="{b}"/>'
     elif -1 in place:
-        name = "abcdefgh"[place[0]] if place[1] < 0 else str(place[1] + 1)
+        name = FILES[place[0]] if place[1] < 0 else str(place[1] + 1)
         drawn += f'<text class="rim" x="{a}" y="{b + 4}">{name}</text>'
     return Piece(
         f"plan-ring-{ring}",

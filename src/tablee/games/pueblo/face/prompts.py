@@ -6,9 +6,9 @@ from tablee.games.pueblo.face.hand import small_stone
 from tablee.games.pueblo.face.scene import Scene, cell_called, colour, scene
 from tablee.games.pueblo.face.speech import bill_in_words, colour_name, of_cell
 from tablee.games.pueblo.rules.geometry import FLAT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.state import EITHER, KINDS, NEUTRAL, STEPS, TO_SET
-from tablee.games.pueblo.rules.view import PuebloView, state_of
+from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, STEPS, TO_SET
+from tablee.games.pueblo.rules.view import PuebloView
+from tablee.games.pueblo.rules.worlds import state_of
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
 

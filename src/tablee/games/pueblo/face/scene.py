@@ -10,12 +10,12 @@ from typing import Final, TypeAlias
 
 from tablee.engine.values import Malformed, Seat
 from tablee.games.pueblo.rules.actions import parse_cell
-from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
-from tablee.games.pueblo.rules.position import COLOURS
+from tablee.games.pueblo.rules.geometry import CELLS, GROWTH, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
     BUILDING,
     BUILDING_ON,
+    COLOURS,
     DISMANTLING,
     EITHER,
     KINDS,
@@ -27,7 +27,8 @@ from tablee.games.pueblo.rules.state import (
     TO_TAKE,
     TO_WALK,
 )
-from tablee.games.pueblo.rules.view import GROWTH, PuebloView, Stone, state_of
+from tablee.games.pueblo.rules.view import PuebloView, Stone
+from tablee.games.pueblo.rules.worlds import state_of
 from tablee.kit.picture import Lens
 from tablee.kit.words import words
 

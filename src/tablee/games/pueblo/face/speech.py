@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import Scene, colour
+from tablee.games.pueblo.rules.deal import blocks
 from tablee.games.pueblo.rules.geometry import CELLS, RING, SIZE, cell_name, is_corner, sight
-from tablee.games.pueblo.rules.position import COLOURS
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
     BUILDING,
     BUILDING_ON,
+    COLOURS,
     DISMANTLING,
     OVER,
     TO_BID,
     TO_LAY,
     TO_TAKE,
-    blocks,
 )
 from tablee.kit.words import listing
 

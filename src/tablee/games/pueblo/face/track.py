@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.games.pueblo.face.scene import Scene
-from tablee.games.pueblo.rules.position import COLOURS
+from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.cubes import line
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
 from tablee.games.pueblo.rules.actions import Action, Bid, Lay, Pass, Remove, Set, Take, Walk
+from tablee.games.pueblo.rules.deal import blocks
 from tablee.games.pueblo.rules.geometry import BIT, FEET, feet, footprint
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
@@ -22,7 +23,6 @@ from tablee.games.pueblo.rules.state import (
     TO_TAKE,
     TO_WALK,
     Pueblo,
-    blocks,
 )
 
 STEP_OF: dict[type[Action], int] = {
@@ -71,7 +71,7 @@ def why_not(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
 def why_not_now(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
     """Out of turn, or not the step of this turn."""
     if state.step == OVER:
-        return Refusal("PUE-69" if state.dismantling else "PUE-51", "over")
+        return Refusal("PUE-69" if state.rules.dismantling else "PUE-51", "over")
     if isinstance(action, Bid | Pass) and state.step == TO_BID and 0 <= seat < state.seats:
         if state.cards[seat]:
             return Refusal("PUE-81", "has-card", {"card": int(state.cards[seat])})
@@ -88,7 +88,7 @@ def rule_of_turns(state: Pueblo) -> str:
     """The rule that says who acts now."""
     if state.step in TURNS_BEFORE_PLAY:
         return TURNS_BEFORE_PLAY[state.step]
-    if state.advanced:
+    if state.rules.advanced:
         return "PUE-92"
     return "PUE-57" if state.part == DISMANTLING else "PUE-12"
 
@@ -125,7 +125,7 @@ def why_not_set(state: Pueblo, seat: Seat, action: Set) -> Refusal | None:
 
 def first_reserve(state: Pueblo) -> int:
     """How many stones a seat holds before its first turn."""
-    return 2 * (int(blocks(state.seats)) - (BLOCKS_ASIDE if state.advanced else 0)) + 1
+    return 2 * (int(blocks(state.seats)) - (BLOCKS_ASIDE if state.rules.advanced else 0)) + 1
 
 
 def why_not_remove(state: Pueblo, seat: Seat, number: int) -> Refusal | None:

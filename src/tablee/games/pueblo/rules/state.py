@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.luck import Rng
-from tablee.engine.native import i64, u8, vec
+from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
 from tablee.games.pueblo.rules.geometry import BIT, CELLS, CORNER, FEET, FOOTPRINTS, LEFT, RIGHT, RING
-from tablee.games.pueblo.rules.stones import LEVELS, MOST_STONES, Heap
+from tablee.games.pueblo.rules.stones import MOST_STONES, HeapState, Rules
 
 MOST_SEATS: Final = 4
 BLOCKS_ASIDE: Final = 2  # kept for phase two (PUE-70)
+MOST_TURNS: Final = 1000  # in one part, and more than any game takes
 HIGHEST_BID: Final = 99
 
 # Kinds of stones; EITHER means that a block is broken now and both are offered (PUE-17).
@@ -19,6 +20,8 @@ COLOURED: Final = 0
 NEUTRAL: Final = 1
 EITHER: Final = 2
 KINDS: Final = ("coloured", "neutral")
+COLOURS: Final = ("red", "blue", "green", "violet")  # of the seats (PUE-04)
+LETTERS: Final = "rbgv"
 
 # What the acting seat has to do.
 TO_LAY: Final = 0
@@ -49,33 +52,17 @@ NOTHING: Final = -1
 TRIES: Final = 400  # draws before listing; four legal placements are missed by all of them once in 3000 positions
 
 
-class Pueblo(Heap):
-    def __init__(
-        self,
-        seats: i64,
-        advanced: bool,
-        dismantling: bool,
-        starter: i64,
-        opener: i64,
-        heights: vec[i64],
-        cubes: vec[u8],
-        stones: vec[i64],
-        taken: i64,
-        sacred: i64,
-        totals: vec[i64],
-        reserve: vec[i64],
-        order: vec[i64],
-        cards: vec[i64],
-    ) -> None:
-        super().__init__(seats, heights, cubes, stones, taken, sacred)
-        self.advanced = advanced
-        self.dismantling = dismantling
-        self.starter = starter  # of the basic game (PUE-11)
-        self.opener = opener  # of every auction (PUE-82)
-        self.totals = totals  # penalty points by seat
-        self.reserve = reserve  # coloured stones of all seats, then their neutral ones
-        self.order = order  # seats in the order of turns
-        self.cards = cards  # turn-order card held by each seat, 0 for none
+class Pueblo(HeapState):
+    """A whole game: the heap, the chief, the reserves, the points, and who has to do what."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Nothing is filled in; `deal.empty` gives the board before anything happens."""
+        super().__init__(rules)
+        self.totals = vec[i64]()  # penalty points by seat
+        self.reserve = vec[i64]()  # coloured stones of all seats, then their neutral ones
+        self.aside: i64 = 0  # blocks of each seat that wait for phase two (PUE-70)
+        self.order = vec[i64]()  # seats in the order of turns
+        self.cards = vec[i64]()  # turn-order card held by each seat, 0 for none
         self.to_lay: i64 = 0  # sacred places the players still lay
         self.chief: i64 = 0  # ring cell
         self.part: i64 = BUILDING
@@ -88,22 +75,17 @@ class Pueblo(Heap):
         self.passed: i64 = 0  # set of seats out of the bidding for this card
 
     def copy(self) -> Pueblo:
-        twin = Pueblo(
-            self.seats,
-            self.advanced,
-            self.dismantling,
-            self.starter,
-            self.opener,
-            self.heights[:],
-            self.cubes[:],
-            self.stones[:],
-            self.taken,
-            self.sacred,
-            self.totals[:],
-            self.reserve[:],
-            self.order,  # replaced, never changed
-            self.cards[:],
-        )
+        twin = Pueblo(self.rules)
+        twin.heights = self.heights[:]
+        twin.cubes = self.cubes[:]
+        twin.stones = self.stones[:]
+        twin.taken = self.taken
+        twin.sacred = self.sacred
+        twin.totals = self.totals[:]
+        twin.reserve = self.reserve[:]
+        twin.aside = self.aside
+        twin.order = self.order  # replaced, never changed
+        twin.cards = self.cards[:]
         twin.to_lay = self.to_lay
         twin.chief = self.chief
         twin.part = self.part
@@ -231,7 +213,7 @@ class Pueblo(Heap):
         self.step = TO_WALK if self.has_coloured_stones() else OVER
 
     def _walk(self, steps: i64) -> None:
-        """PUE-33 to PUE-35: clockwise, looking only where he stops."""
+        """PUE-33, PUE-34, PUE-35: clockwise, with a look only where the chief stops."""
         self.chief = (self.chief + steps) % RING
         self.look(self.chief, self.totals)
         self.turns += 1
@@ -246,7 +228,7 @@ class Pueblo(Heap):
         """From the set-up to the first decision."""
         if self.to_lay > 0:
             self.step = TO_LAY
-            self.seat = self.opener
+            self.seat = self.rules.opener
         else:
             self._begin_part(BUILDING)
 
@@ -254,10 +236,10 @@ class Pueblo(Heap):
         """PUE-78: with the advanced rule every part has its auction; otherwise turns go clockwise (PUE-12)."""
         self.part = part
         self.turns = 0
-        if self.advanced:
+        if self.rules.advanced:
             self._begin_auction()
         else:
-            self.order = vec[i64]([(self.starter + k) % self.seats for k in range(self.seats)])
+            self.order = vec[i64]([(self.rules.starter + k) % self.seats for k in range(self.seats)])
             self._begin_turns()
 
     def _begin_turns(self) -> None:
@@ -267,7 +249,8 @@ class Pueblo(Heap):
         if self.part == BUILDING_ON:  # PUE-93: the blocks put aside come back
             index: i64
             for index in range(2 * self.seats):
-                self.reserve[index] += BLOCKS_ASIDE
+                self.reserve[index] += self.aside
+            self.aside = 0
         self._build()
 
     def _build(self) -> None:
@@ -283,17 +266,17 @@ class Pueblo(Heap):
                     self._lap()
                 return
             self.turns += 1
-        if self.advanced and self.part == BUILDING and self.can_build():  # PUE-94
+        if self.rules.advanced and self.part == BUILDING and self.can_build():  # PUE-94
             self._begin_part(BUILDING_ON)
         else:
             self._lap()
 
     def _lap(self) -> None:
-        """PUE-49: a look from each of the 36 cells. The chief ends where he began, so the order makes no difference."""
+        """PUE-49: a look from each of the 36 cells. The chief ends on the first cell, so the order makes no difference."""
         ring: i64
         for ring in range(RING):
             self.look(ring, self.totals)
-        if self.dismantling:
+        if self.rules.dismantling:
             self._begin_part(DISMANTLING)
         else:
             self.step = OVER
@@ -321,7 +304,7 @@ class Pueblo(Heap):
     def _begin_auction(self) -> None:
         """PUE-80, PUE-82: all cards in the middle, the opener speaks first."""
         self.cards = vec[i64]([0] * self.seats)
-        self._offer_card(self.opener)
+        self._offer_card(self.rules.opener)
 
     def _offer_card(self, opener: i64) -> None:
         self.step = TO_BID
@@ -386,6 +369,10 @@ class Pueblo(Heap):
             order[self.cards[seat] - 1] = seat
         self.order = order
 
+    def settled(self) -> i64:
+        """Every walk of the chief is final: what a turn has cost stays paid (PUE-44)."""
+        return self.part * MOST_TURNS + self.turns
+
     # The result -------------------------------------------------------------------------------------------------------
 
     def points(self) -> list[int]:
@@ -407,31 +394,3 @@ class Pueblo(Heap):
             if self.totals[other] == lowest:
                 sharing += 1
         return 1.0 / float(sharing) if self.totals[seat] == lowest else 0.0
-
-
-def blocks(seats: i64) -> i64:
-    """Blocks of one coloured and one neutral stone each player receives, beside the lone stone (table 2.1)."""
-    return 7 if seats == 2 else 5 if seats == 3 else 4
-
-
-def empty(seats: i64, advanced: bool, dismantling: bool, starter: i64, opener: i64) -> Pueblo:
-    """The board before anything happens; `begin` starts the game."""
-    whole = blocks(seats) - (BLOCKS_ASIDE if advanced else 0)
-    reserve = vec[i64]([whole + 1] * seats + [whole] * seats)
-    nothing = vec[i64]([0] * seats)
-    return Pueblo(
-        seats,
-        advanced,
-        dismantling,
-        starter,
-        opener,
-        vec[i64]([0] * CELLS),
-        vec[u8]([0] * (CELLS * LEVELS)),
-        vec[i64](),
-        0,
-        0,
-        nothing[:],
-        reserve,
-        vec[i64]([seat for seat in range(seats)]),  # noqa: C416
-        nothing[:],
-    )
