@@ -20,6 +20,7 @@ from pueblo_table import (
 )
 
 from tablee.engine.luck import Luck, key_from, seeded
+from tablee.engine.values import Event
 from tablee.games.pueblo.rules.view import PuebloView
 
 LAST_WALK = f"players 3; stones {THREE_LOOKS}; coloured 0 0 0; neutral 0 0 0; step walk; turns 32; seat 2"
@@ -72,8 +73,8 @@ def running(text: str) -> list[tuple[int, tuple[int, ...]]]:
 @pytest.mark.rule("PUE-49", "PUE-50")
 def test_pue_49_the_lap_looks_from_every_cell_and_from_the_markers_last() -> None:
     """E10: from 33 the last walk leads to 35, where red pays 8 and green 2; then the lap."""
-    events = told(table(f"{LAST_WALK}; chief 33"), "walk 2")
-    told_looks = [(event.args["ring"], event.args["totals"]) for event in events if event.kind == "lap-look"]
+    looks = [event for event in told(table(f"{LAST_WALK}; chief 33"), "walk 2") if event.kind == "lap-look"]
+    told_looks = [(event.args["ring"], event.args["totals"]) for event in looks if any(paid(event))]
     expected = [(ring, (red + 8, blue, green + 2)) for ring, (red, blue, green) in running(LAP_FROM_35)]
     assert told_looks == expected
 
@@ -91,8 +92,23 @@ def test_pue_49_the_lap_costs_the_same_from_every_cell(start: int) -> None:
 def test_pue_49_the_lap_starts_after_the_marker() -> None:
     events = told(table(f"{LAST_WALK}; chief 7"), "walk 2")
     rings = [event.args["ring"] for event in events if event.kind == "lap-look"]
-    assert rings[0] == 10
-    assert rings[-1] == 9
+    assert rings == [*range(10, 36), *range(10)]
+
+
+def paid(event: Event) -> tuple[int, ...]:
+    amounts = event.args["paid"]
+    assert isinstance(amounts, tuple)
+    return amounts
+
+
+@pytest.mark.rule("PUE-50")
+def test_pue_50_each_look_is_announced_also_one_that_costs_nothing() -> None:
+    """E04: eleven looks cost blue something."""
+    before = table("players 2; stones b NE d4; coloured 0 0; neutral 0 0; step walk; turns 29; chief 33")
+    looks = [event for event in told(before, "walk 1") if event.kind == "lap-look"]
+    assert (len(looks), sum(any(paid(look)) for look in looks)) == (36, 11)
+    free = next(look for look in looks if not any(paid(look)))
+    assert GAME.face.tell(free, ("Ada", "Bo"), "en") == "Path cell 35: nobody pays. Totals red 0 and blue 0."
 
 
 @pytest.mark.rule("PUE-50")
@@ -101,11 +117,11 @@ def test_pue_50_the_lap_runs_by_itself_and_is_told_with_its_points() -> None:
     after = play(state, "walk 4")
     assert (step(after), after.acting()) == ("over", [])
     events = told(state, "walk 4")
-    sums = list(events[0].args["paid"])
+    sums = list(paid(events[0]))
     for event in events:
         if event.kind == "lap-look":
-            sums = [sums[seat] + event.args["paid"][seat] for seat in range(3)]
-            assert event.args["totals"] == tuple(total + paid for total, paid in zip((5, 6, 7), sums, strict=True))
+            sums = [sums[seat] + paid(event)[seat] for seat in range(3)]
+            assert event.args["totals"] == tuple(total + more for total, more in zip((5, 6, 7), sums, strict=True))
     assert [total - start for total, start in zip(totals(after), (5, 6, 7), strict=True)] == sums
     assert events[-1].kind == "end"
     assert events[-1].args["totals"] == tuple(totals(after))

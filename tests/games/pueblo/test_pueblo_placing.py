@@ -8,6 +8,7 @@ import pytest
 from pueblo_table import (
     GAME,
     almost_full,
+    at,
     at_random,
     build_somewhere,
     height,
@@ -241,9 +242,11 @@ def test_pue_30_one_builds_on_stones_of_any_colour(below: str, kind: str) -> Non
 @pytest.mark.rule("PUE-31")
 def test_pue_31_no_stone_is_removed_while_building() -> None:
     state = play(opened(2, dismantling=True), "set coloured NE d4")
-    assert refused(state, "remove 1") == "PUE-31 first-walk"
-    state = play(state, "walk 1")
-    assert refused(state, "remove 1") == "PUE-31 first-set"
+    for now in (state, play(state, "walk 1")):
+        assert refused(now, "remove 1") == "PUE-31 stones-stay"
+    refusal = at(state).why_not("remove 1")
+    assert refusal is not None
+    assert refusal.told("en") == "While building goes on a stone stays where it was set."
 
 
 @pytest.mark.rule("PUE-31")

@@ -2,7 +2,7 @@
 
 title = Pueblo
 pitch = Build one heap together, and hide your colour from the chief who walks around it.
-about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square he sees costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end he walks once all the way round. Fewest penalty points win.
+about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square in sight costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end the chief walks once all the way round. Fewest penalty points win.
 
 # Options
 
@@ -209,8 +209,9 @@ refusal-first-lay = First a sacred place has to be laid.
 refusal-first-bid = The auction is on: bid or pass.
 refusal-first-take = First a turn-order card has to be taken.
 refusal-first-set = First a stone has to be set.
-refusal-first-walk = The stone is set: now the chief has to walk.
+refusal-first-walk = Now the chief has to walk.
 refusal-first-remove = First a stone has to be removed.
+refusal-stones-stay = While building goes on a stone stays where it was set.
 refusal-lone-first = The first stone you set is your lone coloured one.
 refusal-finish-coloured = A block is broken: set its coloured stone before breaking another.
 refusal-finish-neutral = A block is broken: set its neutral stone before breaking another.

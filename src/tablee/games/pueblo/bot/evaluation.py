@@ -148,7 +148,7 @@ class Scales:
         return min(min(one, two), min(three, four))
 
     def _looks_after(self, ahead: i64) -> float:
-        """Looks from a cell that is so far ahead once the chief has walked: he stops there at 0, below he has passed."""
+        """Looks from a cell that is so far ahead once the chief has walked: at 0 it stops there, below it has passed."""
         if ahead > 0:
             return self.looks[self.row + ahead]
         if ahead == 0:

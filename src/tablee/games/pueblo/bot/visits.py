@@ -1,4 +1,4 @@
-"""How many looks from each ring cell are still to be expected: of the lap, and of the chief on his way.
+"""How many looks from each ring cell are still to be expected: of the lap, and of the chief on its way.
 
 What a look costs times the looks expected, summed over the ring, is what a seat still has to pay for a heap.
 """

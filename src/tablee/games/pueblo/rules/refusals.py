@@ -79,6 +79,8 @@ def why_not_now(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
             return Refusal("PUE-86", "has-passed")
     if seat != state.seat:
         return Refusal(rule_of_turns(state), "not-your-turn")
+    if isinstance(action, Remove) and state.part != DISMANTLING and state.step in (TO_SET, TO_WALK):
+        return Refusal("PUE-31", "stones-stay")
     if STEP_OF[type(action)] != state.step:
         return Refusal(rule_of_step(state, action), f"first-{STEPS[state.step]}")
     return None
@@ -95,8 +97,6 @@ def rule_of_turns(state: Pueblo) -> str:
 
 def rule_of_step(state: Pueblo, action: Action) -> str:
     """The rule that asks for this step, or else forbids that action."""
-    if state.part != DISMANTLING and state.step in (TO_SET, TO_WALK) and isinstance(action, Remove):
-        return "PUE-31"
     if state.step == TO_SET and isinstance(action, Pass):
         return "PUE-20"
     if state.step == TO_WALK and state.part == DISMANTLING:

@@ -80,7 +80,7 @@ def what_followed(before: Pueblo, after: Pueblo) -> Iterator[Event]:
 
 
 def lap(before: Pueblo, after: Pueblo) -> Iterator[Event]:
-    """PUE-48 to PUE-50: every look that costs something, with running totals."""
+    """PUE-48, PUE-49, PUE-50: every look of the lap, with running totals."""
     if any(before.reserve) or (before.rules.advanced and before.part == BUILDING):  # PUE-32, PUE-94: stones are left over
         yield Event("stuck")
     start = int(after.chief)
@@ -89,9 +89,8 @@ def lap(before: Pueblo, after: Pueblo) -> Iterator[Event]:
     for step in range(1, RING + 1):
         ring = (start + step) % RING
         paid = bill(after, ring)
-        if any(paid):
-            running = [total + points for total, points in zip(running, paid, strict=True)]
-            yield Event("lap-look", None, {"ring": ring, "paid": paid, "totals": tuple(running)})
+        running = [total + points for total, points in zip(running, paid, strict=True)]
+        yield Event("lap-look", None, {"ring": ring, "paid": paid, "totals": tuple(running)})
 
 
 def bill(state: Pueblo, ring: int) -> tuple[int, ...]:
