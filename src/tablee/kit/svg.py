@@ -13,12 +13,17 @@ def escape(said: str) -> str:
 
 def tag(name: str, *inside: str, **attrs: object) -> str:
     """One element. `cls` writes class, other underscores become dashes, None is left out; attributes are escaped."""
+    return f"{opening(name, **attrs)}{''.join(inside)}</{name}>" if inside else f"{opening(name, **attrs)[:-1]}/>"
+
+
+def opening(name: str, **attrs: object) -> str:
+    """The start of an element, where somebody else writes what is inside and its end."""
     pairs = "".join(
         f' {"class" if key == "cls" else key.replace("_", "-")}="{escape(brief(value))}"'
         for key, value in attrs.items()
         if value is not None
     )
-    return f"<{name}{pairs}>{''.join(inside)}</{name}>" if inside else f"<{name}{pairs}/>"
+    return f"<{name}{pairs}>"
 
 
 def brief(value: object) -> str:

@@ -13,7 +13,7 @@ from pueblo_table import tower
 
 from tablee.engine.luck import seeded
 from tablee.games.pueblo.face.board import drawn
-from tablee.games.pueblo.face.scene import scene
+from tablee.games.pueblo.face.scene import PuebloScene
 from tablee.games.pueblo.game import GAME
 from tablee.games.pueblo.rules.geometry import RING
 from tablee.games.pueblo.rules.state import Pueblo
@@ -123,7 +123,7 @@ def test_pue_53_everybody_sees_the_same_picture() -> None:
 @pytest.mark.rule("PUE-36", "PUE-37", "PUE-38", "PUE-39", "PUE-40", "PUE-41", "PUE-42")
 def test_the_chiefs_eye_charges_what_the_rules_charge() -> None:
     for state in positions(4, {"dismantling": True}):
-        seen = scene(GAME.view(state, None), Lens())
+        seen = PuebloScene(GAME.view(state, None), Lens())
         for ring in range(RING):
             owed = seen.bill(ring)
             assert [owed.get(seat, 0) for seat in range(4)] == state.bill(ring)
@@ -157,7 +157,7 @@ def test_what_is_asked_goes_before_the_drafted_stop_and_the_chief() -> None:
         (Lens(spot="ring-36"), 27),
         (Lens(spot="ring-x"), 27),
     ):
-        assert scene(GAME.view(GAME.from_position(X1), None), lens).asked == ring
+        assert PuebloScene(GAME.view(GAME.from_position(X1), None), lens).asked == ring
 
 
 @pytest.mark.rule("PUE-27")
@@ -165,7 +165,7 @@ def test_pue_27_the_ghost_takes_the_forced_posture_and_no_ids() -> None:
     position = "players 2; stones b NE d4; coloured 7 7; neutral 7 7"
     draft = (("verb", "set"), ("stone", "neutral"), ("corner", "d5"), ("opening", "SE"))
     view = GAME.view(GAME.from_position(position), 0)
-    ghost = scene(view, Lens(draft=draft)).ghost
+    ghost = PuebloScene(view, Lens(draft=draft)).ghost
     assert ghost is not None
     assert (ghost.posture, ghost.owner) == (1, None)  # hanging over d4, d5 and e5
     assert sorted(ghost.cubes) == [(27, 2), (35, 2), (36, 1), (36, 2)]

@@ -46,7 +46,7 @@ class PuebloHints(Hints):
         return softmin(self.outlook(pueblo), doubt)
 
     def outlook(self, state: Pueblo) -> list[float]:
-        """The points every seat will have in the end, roughly. A chief about to walk goes where it suits whoever walks it."""
+        """The points every seat will have in the end, roughly. A chief about to walk goes where it suits that seat."""
         owed = vec[float]([float(total) for total in state.totals])
         chief = state.chief
         if state.step == TO_WALK:
