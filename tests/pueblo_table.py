@@ -13,7 +13,7 @@ from tablee.engine.values import Event
 from tablee.games.pueblo import GAME as GAME
 from tablee.games.pueblo.rules.actions import Action, parse_cell
 from tablee.games.pueblo.rules.geometry import POSTURES, RING
-from tablee.games.pueblo.rules.state import LETTERS, STEPS, Pueblo
+from tablee.games.pueblo.rules.state import LETTERS, TASKS, Pueblo
 from tablee.games.pueblo.rules.view import PuebloView, view
 
 RED, BLUE, GREEN, VIOLET = range(4)
@@ -74,9 +74,9 @@ def build_somewhere(state: Pueblo, kind: str = "") -> Pueblo:
 def settled(state: Pueblo) -> Pueblo:
     """After an auction in which nobody bids and everybody takes the lowest card left."""
     for _ in range(GAME.longest):
-        if step(state) not in ("bid", "take"):
+        if task(state) not in ("bid", "take"):
             return state
-        state = play(state, "pass" if step(state) == "bid" else min(legal(state)))
+        state = play(state, "pass" if task(state) == "bid" else min(legal(state)))
     raise AssertionError("the auction does not end")
 
 
@@ -114,8 +114,8 @@ def posture_of(state: Pueblo) -> str:
     return POSTURES[view(state, None).stones[-1].posture]
 
 
-def step(state: Pueblo) -> str:
-    return STEPS[state.step]
+def task(state: Pueblo) -> str:
+    return TASKS[state.task]
 
 
 def points(amounts: Sequence[int]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pueblo_table import BLUE, RED, THREE_LOOKS, at, legal, look, looks, play, refused, step, table, told, totals
+from pueblo_table import BLUE, RED, THREE_LOOKS, at, legal, look, looks, play, refused, table, task, told, totals
 
 WALL = "n NE a4, n NE d4, n SE d5, r NE d4"  # E05
 HIDDEN = "r SE c5, n NE a5, b NW h5"  # E06
@@ -32,7 +32,7 @@ def test_pue_34_the_chief_walks_clockwise_round_and_round(start: int, steps: int
 
 @pytest.mark.rule("PUE-34", "PUE-35")
 @pytest.mark.parametrize(("steps", "paid"), [(1, 0), (2, 3), (3, 0), (4, 1)])
-def test_pue_35_he_looks_only_where_the_chief_stops(steps: int, paid: int) -> None:
+def test_pue_35_the_chief_looks_only_where_it_stops(steps: int, paid: int) -> None:
     """E08: on the way from 34 to 2 it passes corner 0, where red would pay 3."""
     state = table("players 2; stones r NE b6; coloured 7 8; step walk; chief 34")
     assert totals(play(state, f"walk {steps}")) == [paid, 0]
@@ -188,10 +188,10 @@ def test_pue_44_a_stone_may_be_taken_back_until_the_chief_has_moved() -> None:
     assert match.can_undo(BLUE)
     match.undo(BLUE)
     match.play(["set coloured NE g1", "walk 3"])
-    assert (match.acting, step(match.state)) == ((BLUE,), "bid")
+    assert (match.acting, task(match.state)) == ((BLUE,), "bid")
     assert not match.can_undo(BLUE)
     match.play(["bid 4", "pass"])
-    assert (match.acting, step(match.state)) == ((BLUE,), "take")
+    assert (match.acting, task(match.state)) == ((BLUE,), "take")
 
 
 @pytest.mark.rule("PUE-44", "PUE-64")
@@ -207,7 +207,7 @@ def test_pue_44_also_while_dismantling() -> None:
 def test_pue_45_if_nobody_is_seen_the_turn_simply_ends() -> None:
     state = table(f"players 2; stones {HIDDEN}; step walk; chief 31; totals 4 5")
     after = play(state, "walk 1")
-    assert (totals(after), after.turn(), step(after)) == ([4, 5], BLUE, "set")
+    assert (totals(after), after.turn(), task(after)) == ([4, 5], BLUE, "set")
 
 
 @pytest.mark.rule("PUE-46")

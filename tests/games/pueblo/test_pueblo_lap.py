@@ -13,8 +13,8 @@ from pueblo_table import (
     opened,
     play,
     reserve,
-    step,
     table,
+    task,
     told,
     totals,
 )
@@ -30,17 +30,17 @@ LAST_STONE = "players 2; stones r NE d4, b NE a1; coloured 0 1; neutral 0 0; tur
 @pytest.mark.rule("PUE-47")
 def test_pue_47_building_ends_after_the_last_stone_and_the_last_walk() -> None:
     state = table(LAST_STONE)
-    assert step(state) == "set"
+    assert task(state) == "set"
     state = play(state, "set coloured NE g1")
-    assert (step(state), totals(state)) == ("walk", [0, 0])
-    assert step(play(state, "walk 1")) == "over"
+    assert (task(state), totals(state)) == ("walk", [0, 0])
+    assert task(play(state, "walk 1")) == "over"
 
 
 @pytest.mark.rule("PUE-47")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 15), (3, 11), (4, 9)])
 def test_pue_47_everybody_sets_all_stones(seats: int, turns: int) -> None:
     state, taken = opened(seats, "whole game"), []
-    while step(state) != "over":
+    while task(state) != "over":
         taken.append(int(state.turn()))
         state = build_somewhere(state)
     assert taken == list(range(seats)) * turns
@@ -115,7 +115,7 @@ def test_pue_50_each_look_is_announced_also_one_that_costs_nothing() -> None:
 def test_pue_50_the_lap_runs_by_itself_and_is_told_with_its_points() -> None:
     state = table(f"{LAST_WALK}; chief 20; totals 5 6 7")
     after = play(state, "walk 4")
-    assert (step(after), after.acting()) == ("over", [])
+    assert (task(after), after.acting()) == ("over", [])
     events = told(state, "walk 4")
     sums = list(paid(events[0]))
     for event in events:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pueblo_table import GAME, almost_full, at_random, last_fit, legal, opened, play, refused, settled, step, table
+from pueblo_table import GAME, almost_full, at_random, last_fit, legal, opened, play, refused, settled, table, task
 
 from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed
@@ -274,4 +274,4 @@ def test_stones_put_aside_are_conserved_when_phase_two_is_never_played() -> None
     before = almost_full("advanced; dismantling; ")
     counted = GAME.census(before)
     after = settled(play(before, "set coloured NE b2", "walk 1"))
-    assert (step(after), GAME.census(after)) == ("remove", counted)
+    assert (task(after), GAME.census(after)) == ("remove", counted)

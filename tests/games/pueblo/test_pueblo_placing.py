@@ -21,8 +21,8 @@ from pueblo_table import (
     posture_of,
     refused,
     reserve,
-    step,
     table,
+    task,
     told,
     totals,
     tower,
@@ -273,7 +273,7 @@ def test_pue_32_twenty_one_stones_can_be_all_that_fit() -> None:
 def test_pue_32_building_ends_for_everybody_when_nothing_fits() -> None:
     before = play(almost_full(), "set coloured NE b2")
     after = play(before, "walk 3")
-    assert step(after) == "over"
+    assert task(after) == "over"
     assert (after.chief, len(after.stones)) == (23, 21)  # turn 22 neither sets a stone nor moves the chief
     assert (reserve(after, 0), reserve(after, 1)) == ((2, 2), (3, 2))
     walk, lap = before.bill(23), before.exposure()
@@ -285,7 +285,7 @@ def test_pue_32_building_ends_for_everybody_when_nothing_fits() -> None:
 def test_pue_32_dismantling_follows_all_the_same() -> None:
     before = play(almost_full("dismantling; "), "set coloured NE b2")
     after = play(before, "walk 3")
-    assert (step(after), after.turn(), after.chief) == ("remove", 0, 23)
+    assert (task(after), after.turn(), after.chief) == ("remove", 0, 23)
     assert "stuck" in [event.kind for event in told(before, "walk 3")]
     assert GAME.census(after) == GAME.census(before)
 
@@ -295,7 +295,7 @@ def test_pue_32_with_a_spot_left_building_goes_on() -> None:
     before = almost_full()
     other = next(text for text in sorted(legal(before)) if play(before, text).can_build())
     after = play(before, other, "walk 3")
-    assert (step(after), after.turn()) == ("set", 1)
+    assert (task(after), after.turn()) == ("set", 1)
     assert all(event.kind == "walk" for event in told(play(before, other), "walk 3"))
 
 
@@ -303,4 +303,4 @@ def test_pue_32_with_a_spot_left_building_goes_on() -> None:
 def test_pue_32_a_game_that_ends_normally_is_not_called_stuck() -> None:
     state = table("players 2; stones r NE a1; coloured 1 0; neutral 0 0")
     assert [event.kind for event in told(play(state, "set coloured NE d4"), "walk 1")][:2] == ["walk", "lap"]
-    assert step(build_somewhere(state)) == "over"
+    assert task(build_somewhere(state)) == "over"

@@ -14,7 +14,7 @@ import re
 from pathlib import Path
 
 import pytest
-from pueblo_table import at, heights, opened, placements, points, posture_of, step, totals
+from pueblo_table import at, heights, opened, placements, points, posture_of, task, totals
 
 from tablee.games.pueblo.rules.geometry import RING
 from tablee.games.pueblo.rules.state import COLOURS, LETTERS, Pueblo
@@ -48,7 +48,7 @@ class Replay:
             self.pay(self.state.exposure(), paid, sums)
             assert totals(self.state) == self.sums
         elif line.startswith("ranks"):
-            assert step(self.state) == "over"
+            assert task(self.state) == "over"
             assert self.state.ranks() == [int(rank) for rank in line.split()[1:]]
         else:
             raise AssertionError(f"a playthrough has no line {line!r}")
@@ -88,7 +88,7 @@ def test_a_playthrough_can_be_replayed(name: str) -> None:
     replay = Replay(header)
     for line in rest:
         replay.read(line)
-    assert step(replay.state) == "over"
+    assert task(replay.state) == "over"
 
 
 def test_the_golden_game_has_the_placements_and_heights_we_know() -> None:

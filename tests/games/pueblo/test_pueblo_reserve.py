@@ -16,8 +16,8 @@ from pueblo_table import (
     refused,
     reserve,
     settled,
-    step,
     table,
+    task,
     told,
 )
 
@@ -45,7 +45,7 @@ def test_pue_13_the_same_player_does_both() -> None:
 @pytest.mark.rule("PUE-14")
 def test_pue_14_one_stone_per_turn() -> None:
     after = play(opened(2), "set coloured NE d4", "walk 1")
-    assert (len(after.stones), after.turn(), step(after)) == (1, BLUE, "set")
+    assert (len(after.stones), after.turn(), task(after)) == (1, BLUE, "set")
 
 
 @pytest.mark.rule("PUE-15")

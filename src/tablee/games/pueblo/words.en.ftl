@@ -293,9 +293,9 @@ mistake-cell = A cell is a1 to h8, not ‘{ $said }’.
 mistake-number = A whole number of nine digits at most is expected, not ‘{ $said }’.
 mistake-needs-advanced = The clause ‘{ $clause }’ needs the clause ‘advanced’.
 mistake-part = The clause ‘part’: part { $part } needs the clause ‘{ $needs }’.
-mistake-step-advanced = The clause ‘step’: ‘{ $step }’ needs the clause ‘advanced’.
-mistake-step-part = The clause ‘step’: there is no ‘{ $step }’ in part { $part }.
-mistake-step-idle = The clause ‘step’: seat { $seat } has nothing to { $step } in this position.
+mistake-task-advanced = The clause ‘step’: ‘{ $task }’ needs the clause ‘advanced’.
+mistake-task-part = The clause ‘step’: there is no ‘{ $task }’ in part { $part }.
+mistake-task-idle = The clause ‘step’: seat { $seat } has nothing to { $task } in this position.
 mistake-sacred-many = The clause ‘sacred’: there are { $most } sacred places at most, and { $found } lie or are to be laid.
 mistake-lay = { $count ->
     [0] The clause ‘lay’ is missing: it counts the sacred places still to be laid.

@@ -290,9 +290,9 @@ mistake-cell = Une case va de a1 à h8, ce n’est pas « { $said } ».
 mistake-number = On attend un nombre entier de neuf chiffres au plus, pas « { $said } ».
 mistake-needs-advanced = La clause « { $clause } » demande la clause « advanced ».
 mistake-part = La clause « part » : la partie { $part } demande la clause « { $needs } ».
-mistake-step-advanced = La clause « step » : « { $step } » demande la clause « advanced ».
-mistake-step-part = La clause « step » : il n’y a pas de « { $step } » dans la partie { $part }.
-mistake-step-idle = La clause « step » : dans cette position, « { $step } » est impossible à la place { $seat }.
+mistake-task-advanced = La clause « step » : « { $task } » demande la clause « advanced ».
+mistake-task-part = La clause « step » : il n’y a pas de « { $task } » dans la partie { $part }.
+mistake-task-idle = La clause « step » : dans cette position, « { $task } » est impossible à la place { $seat }.
 mistake-sacred-many = La clause « sacred » : il y a { $most } lieux sacrés au plus, et { $found } sont posés ou à poser.
 mistake-lay = { $count ->
     [0] La clause « lay » manque : elle compte les lieux sacrés encore à poser.

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tablee.engine.native import i64, u8, vec
-from tablee.games.pueblo.bot.visits import Looks, Tuning, turns_left
+from tablee.games.pueblo.bot.visits import ExpectedLooks, Tuning, turns_left
 from tablee.games.pueblo.rules.geometry import (
     ADD_CORNER,
     ADD_LEFT,
@@ -43,16 +43,16 @@ def _witnesses() -> list[int]:
 SEEN_FROM: Final = vec[i64](_witnesses())
 
 
-class Scales:
+class Evaluation:
     """A position as one seat sees it: the price of a look from every ring cell, own points less those of its rivals."""
 
-    def __init__(self, tuning: Tuning, looks: Looks, state: Pueblo, seat: i64) -> None:
+    def __init__(self, tuning: Tuning, looks: ExpectedLooks, state: Pueblo, seat: i64) -> None:
         self.state = state
         self.tuning = tuning
         self.blame = blame(state, seat, tuning.rivalry)
         self.looks = looks.table(state)
         turns = turns_left(state)
-        if state.step != TO_WALK and turns > 0:
+        if state.task != TO_WALK and turns > 0:
             turns -= 1  # the one about to be played
         self.row = turns * RING
         self.prices = vec[float]([price(state.heights, state.cubes, self.blame, ring) for ring in range(RING)])

@@ -29,7 +29,7 @@ class Tuning:
         self.doubt_before = 0.94  # ... and more of them for the square root of the turns left
 
 
-class Looks:
+class ExpectedLooks:
     """Tables of looks by turns left and cells ahead of the chief: [turns * RING + cells]."""
 
     def __init__(self, tuning: Tuning) -> None:

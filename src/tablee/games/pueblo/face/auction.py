@@ -15,20 +15,20 @@ from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import escape, opening, tag
 
-STEP: Final = 66  # from one card to the next
+STRIDE: Final = 66  # from one card to the next
 CARD: Final = (56, 78)
 
 
 def auction_panel(scene: PuebloScene) -> Panel:
     title = scene.say("auction-title")
-    frame = opening("svg", cls="pueblo auction", viewBox=f"0 0 {4 * STEP} 152", role="group", aria_label=title)
+    frame = opening("svg", cls="pueblo auction", viewBox=f"0 0 {4 * STRIDE} 152", role="group", aria_label=title)
     pieces = (*cards(scene), *bidders(scene))
     return Panel("auction", title, frame, pieces, "</svg>", auction_in_words(scene))
 
 
 def left(scene: PuebloScene, number: int) -> int:
     """Where the room of a card or seat begins; fewer than four stand in the middle."""
-    return STEP * number + STEP * (4 - scene.view.seats) // 2
+    return STRIDE * number + STRIDE * (4 - scene.view.seats) // 2
 
 
 def cards(scene: PuebloScene) -> Iterator[Piece]:
@@ -61,7 +61,7 @@ def standing(scene: PuebloScene, seat: Seat) -> str:
         return ""
     if scene.view.cards[seat] or seat in scene.view.passed:
         return " out"
-    return " asked" if seat == scene.view.turn else ""
+    return " asked" if seat == scene.view.actor else ""
 
 
 def bidder(scene: PuebloScene, seat: Seat) -> str:

@@ -219,7 +219,7 @@ def silhouette(cubes: Iterable[Cube]) -> str:
 
 def contour(pile: Pile, solid: Solid) -> str:
     """One line around what can be seen of a solid."""
-    near = {i - j + step for i, j, _ in solid.cubes for step in (-1, 0, 1)}
+    near = {i - j + beside for i, j, _ in solid.cubes for beside in (-1, 0, 1)}
     depth = min(i + j for i, j, _ in solid.cubes)
     low, high = min(i + j - z for i, j, z in solid.cubes) - 3, max(i + j - z for i, j, z in solid.cubes) + 3
     before = ((i + j, z, i, j) for i, j, z in pile if i - j in near and i + j >= depth and low < i + j - z < high)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.pueblo.face.cubes import stroke
 from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import PuebloScene, Square, owner_class, place_of
+from tablee.games.pueblo.face.scene import PuebloScene, Square, file_rank, owner_class
 from tablee.games.pueblo.face.speech import bill_in_words, sight_in_words
 from tablee.games.pueblo.rules.geometry import SIZE, cell_name, is_corner, sight
 from tablee.kit.picture import Panel, Piece
@@ -61,11 +61,11 @@ def row(square: Square, y: int, tall: int) -> str:
 def quarter(scene: PuebloScene, ring: int, squares: list[Square]) -> str:
     """From a corner: the sixteen tops of its quarter, north up."""
     cells = sight(ring)
-    left, high = place_of(cells[0])[0], place_of(cells[-1])[1]
+    left, high = file_rank(cells[0])[0], file_rank(cells[-1])[1]
     tops = {square.cell: square for square in squares}
     drawn = ""
     for cell in cells:
-        (a, b), owner = place_of(cell), owner_class(tops[cell].owner) if cell in tops else "empty"
+        (a, b), owner = file_rank(cell), owner_class(tops[cell].owner) if cell in tops else "empty"
         x, y = SQUARE * (a - left), SQUARE * (high - b)
         top = tag("rect", cls="t", x=x, y=y, width=SQUARE, height=SQUARE)
         if owner in SHAPES:

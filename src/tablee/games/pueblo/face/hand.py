@@ -15,7 +15,7 @@ from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.svg import escape, tag
 
 SIZE: Final = 48  # of a block
-STEP: Final = 31  # blocks stand close together,
+STRIDE: Final = 31  # blocks stand close together,
 CLOSE: Final = 22  # closer still when two players share all stones
 ALONE: Final = 40  # after a single stone
 GAP: Final = 12  # before what is put aside
@@ -24,15 +24,15 @@ GAP: Final = 12  # before what is put aside
 def hand(scene: PuebloScene, seat: Seat) -> str:
     view = scene.view
     pieces, aside = in_reserve(view, seat), scene.aside
-    step = STEP if view.seats > 2 else CLOSE
+    stride = STRIDE if view.seats > 2 else CLOSE
     drawn, x = "", 0
     for name in pieces:
         drawn += part(name, x)
-        x += step if name == "block" else ALONE
+        x += stride if name == "block" else ALONE
     x += GAP if aside and pieces else 0
     if aside:
-        drawn += tag("g", *(part("block", x + k * step) for k in range(aside)), cls="aside")
-        x += aside * step
+        drawn += tag("g", *(part("block", x + k * stride) for k in range(aside)), cls="aside")
+        x += aside * stride
     left = view.reserve[seat] + view.reserve[view.seats + seat]
     box, said = f"0 0 {x + 18} {SIZE}", reserve_in_words(scene, seat)
     picture = tag("svg", drawn, cls=f"pueblo reserve {COLOURS[seat]}", viewBox=box, role="img", aria_label=said)

@@ -14,7 +14,7 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.cubes import H, Heights, Solid, Spot, W, diamond, screen, shades, stroke
 from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import Place, PuebloScene, owner_class, place_of, ring_place
+from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
@@ -28,7 +28,7 @@ BOX: Final = f"-388 {SKY} 776 {412 - SKY}"
 AROUND: Final = ((66, 0), (0, 50), (-66, 0), (0, -50))
 
 
-def turned(place: Place, turn: int) -> Spot:
+def turned(place: FileRank, turn: int) -> Spot:
     """A place as the camera sees it after quarter turns."""
     i, j = place[0], SIZE - 1 - place[1]
     for _ in range(turn % 4):
@@ -36,8 +36,8 @@ def turned(place: Place, turn: int) -> Spot:
     return i, j
 
 
-SPOTS: Final = [[turned(place_of(cell), turn) for cell in range(CELLS)] for turn in range(4)]
-WAYS: Final = [[turned(ring_place(ring), turn) for ring in range(RING)] for turn in range(4)]
+SPOTS: Final = [[turned(file_rank(cell), turn) for cell in range(CELLS)] for turn in range(4)]
+WAYS: Final = [[turned(ring_file_rank(ring), turn) for ring in range(RING)] for turn in range(4)]
 BACK_TO_FRONT: Final = [sorted(range(CELLS), key=lambda cell, spots=spots: sum(spots[cell])) for spots in SPOTS]  # type: ignore[misc]
 
 

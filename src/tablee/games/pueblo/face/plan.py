@@ -11,7 +11,7 @@ from typing import Final
 
 from tablee.games.pueblo.face.cubes import stroke
 from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import Place, PuebloScene, owner_class, place_of, ring_place
+from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
 from tablee.games.pueblo.face.speech import at_ring, of_cell
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner, sight
 from tablee.kit.picture import Panel, Piece
@@ -46,19 +46,19 @@ def pieces(scene: PuebloScene) -> Iterator[Piece]:
     chosen = scene.ghost or scene.leaving
     around = outline({cell for cell, _ in chosen.cubes} if chosen else set())
     yield piece("plan-ghost", stroke("casing", around), stroke("dashes", around), cls="ghost")
-    x, y = centre(ring_place(scene.view.chief))
+    x, y = centre(ring_file_rank(scene.view.chief))
     yield piece("plan-chief", tag("use", href="#pueblo-chief-above", x=x, y=y), cls="chief piece")
     for number in range(4):
         yield arrow(scene, number)
 
 
-def corner_of(place: Place) -> Place:
+def corner_of(place: FileRank) -> FileRank:
     """The upper left corner of a place on the plan."""
     x, y = place[0], SIZE - 1 - place[1]
     return (SIDE * x if x >= 0 else -EDGE), (SIDE * y if y >= 0 else -EDGE)
 
 
-def centre(place: Place) -> Place:
+def centre(place: FileRank) -> FileRank:
     x, y = corner_of(place)
     wide, high = (SIDE if 0 <= along < SIZE else EDGE for along in place)
     return x + wide // 2, y + high // 2
@@ -66,7 +66,7 @@ def centre(place: Place) -> Place:
 
 def way(scene: PuebloScene, ring: int) -> Piece:
     """A cell of the ring; where the chief may stop it shows the steps."""
-    place = ring_place(ring)
+    place = ring_file_rank(ring)
     (x, y), (a, b) = corner_of(place), centre(place)
     steps = scene.steps_to(ring)
     kind = "way" + (" target" if steps else "") + (" asked" if ring == scene.asked != scene.view.chief else "")
@@ -89,7 +89,7 @@ def way(scene: PuebloScene, ring: int) -> Piece:
     )
 
 
-def button(place: Place, label: str) -> dict[str, object]:
+def button(place: FileRank, label: str) -> dict[str, object]:
     """What makes a cell a button of the grid."""
     x, y = place[0], SIZE - 1 - place[1]
     return {"role": "button", "tabindex": -1, "data_x": x, "data_y": y, "aria_label": label}
@@ -97,7 +97,7 @@ def button(place: Place, label: str) -> dict[str, object]:
 
 def square(scene: PuebloScene, cell: int) -> Piece:
     """A cell of the field. While dismantling it stands for the stone on top of it."""
-    place, name, top = place_of(cell), cell_name(cell), scene.top(cell)
+    place, name, top = file_rank(cell), cell_name(cell), scene.top(cell)
     x, y = corner_of(place)
     owner = owner_class(top.owner) if top else "sacred" if cell in scene.view.sacred else "empty"
     drawn = tag("use", href="#pueblo-square")
@@ -143,7 +143,7 @@ def arrow(scene: PuebloScene, number: int) -> Piece:
     name, corner = OPENINGS[number], scene.corner
     if corner is None or footprint(number, corner) < 0:
         return piece(f"plan-open-{name}")
-    x, y = centre(place_of(corner))
+    x, y = centre(file_rank(corner))
     right, down = DIAGONALS[number]
     discs = tag("circle", cls="hit", r=20) + tag("circle", cls="badge", r=13)
     point = tag("use", cls="point", href="#pueblo-arrow", transform=f"rotate({90 * number - 45}) scale(.9)")

@@ -7,7 +7,7 @@ from tablee.games.pueblo.face.scene import PuebloScene, owner_class
 from tablee.games.pueblo.face.speech import bill_in_words, of_cell
 from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import FLAT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, STEPS, TO_SET
+from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, TASKS, TO_SET
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
@@ -20,21 +20,21 @@ def prompt(view: PuebloView, lens: Lens) -> str:
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
         return seen.say("prompt-over", count=len(winners), colour=seen.named(winners[0]))
-    step = STEPS[view.step]
+    task = TASKS[view.task]
     if not view.my_turn:
-        return seen.say(f"wait-{step}", colour=seen.named(view.turn))
-    if view.step == TO_SET:
+        return seen.say(f"wait-{task}", colour=seen.named(view.actor))
+    if view.task == TO_SET:
         return seen.say(f"prompt-set-{missing(seen)}")
-    needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(step)
+    needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(task)
     if needed and lens.chosen(needed) is not None:
-        return seen.say(f"prompt-{step}-confirm")
-    return seen.say(f"prompt-{step}", bid=view.bid)
+        return seen.say(f"prompt-{task}-confirm")
+    return seen.say(f"prompt-{task}", bid=view.bid)
 
 
 def missing(seen: PuebloScene) -> str:
     """The first thing a stone still needs; the kind only if there is a choice."""
     lens, view = seen.lens, seen.view
-    if lens.chosen("stone") is None and int(seen.state.kinds(view.turn)) == EITHER:
+    if lens.chosen("stone") is None and int(seen.state.kinds(view.actor)) == EITHER:
         return "stone"
     if lens.chosen("corner") is None:
         return "corner"
@@ -47,7 +47,7 @@ def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
     seen = PuebloScene(view, lens)
     match slot:
         case "stone":
-            owner = None if place == KINDS[NEUTRAL] else view.turn
+            owner = None if place == KINDS[NEUTRAL] else view.actor
             return Label(seen.say(f"stone-{owner_class(owner)}"), small_stone(owner, 0, FLAT, lens.turn))
         case "opening":
             return opening_label(seen, place)

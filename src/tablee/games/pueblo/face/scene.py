@@ -30,7 +30,7 @@ from tablee.games.pueblo.rules.worlds import state_of
 from tablee.kit.scene import Scene
 
 RING_NAMES: Final = frozenset(map(str, range(RING)))
-Place: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
+FileRank: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +56,15 @@ class PuebloScene(Scene[PuebloView]):
 
     @property
     def walking(self) -> bool:
-        return self.view.step == TO_WALK
+        return self.view.task == TO_WALK
 
     @property
     def removing(self) -> bool:
-        return self.view.step == TO_REMOVE
+        return self.view.task == TO_REMOVE
 
     @property
     def bidding(self) -> bool:
-        return self.view.step in (TO_BID, TO_TAKE)
+        return self.view.task in (TO_BID, TO_TAKE)
 
     @cached_property
     def columns(self) -> tuple[tuple[Stone, ...], ...]:
@@ -130,9 +130,9 @@ class PuebloScene(Scene[PuebloView]):
 
     # What the draft has chosen so far -------------------------------------------------------------------------------------
 
-    def chosen(self, step: int, slot: str) -> str | None:
-        """What fills a slot, if it is the step for that."""
-        return self.lens.chosen(slot) if self.view.step == step else None
+    def chosen(self, task: int, slot: str) -> str | None:
+        """What fills a slot, if it is the task for that."""
+        return self.lens.chosen(slot) if self.view.task == task else None
 
     @cached_property
     def stop(self) -> int | None:
@@ -165,9 +165,9 @@ class PuebloScene(Scene[PuebloView]):
     @cached_property
     def setting(self) -> Seat | None:
         """Whose stone would be set, None for a neutral one: the kind that has to be, or the one chosen."""
-        forced = int(self.state.kinds(self.view.turn))
+        forced = int(self.state.kinds(self.view.actor))
         kind = KINDS[forced] if forced != EITHER else self.lens.chosen("stone")
-        return None if kind == KINDS[NEUTRAL] else self.view.turn
+        return None if kind == KINDS[NEUTRAL] else self.view.actor
 
     @cached_property
     def ghost(self) -> Stone | None:
@@ -192,11 +192,11 @@ def owner_class(owner: Seat | None) -> str:
     return "neutral" if owner is None else COLOURS[owner]
 
 
-def place_of(cell: int) -> Place:
+def file_rank(cell: int) -> FileRank:
     return cell % SIZE, cell // SIZE
 
 
-def ring_place(ring: int) -> Place:
+def ring_file_rank(ring: int) -> FileRank:
     """Where a ring cell lies: 0 is the north-west corner, the others follow clockwise."""
     side, along = divmod(ring, SIZE + 1)
     return ((along - 1, SIZE), (SIZE, SIZE - along), (SIZE - along, -1), (-1, along - 1))[side]

@@ -66,14 +66,14 @@ def reserve_in_words(scene: PuebloScene, seat: Seat) -> str:
 
 def auction_in_words(scene: PuebloScene) -> str:
     view = scene.view
-    if view.step == TO_TAKE:
-        return scene.say("auction-won", colour=scene.named(view.turn), points=view.bid)
-    if not any(view.cards) and view.step != TO_BID:
+    if view.task == TO_TAKE:
+        return scene.say("auction-won", colour=scene.named(view.actor), points=view.bid)
+    if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
-    if view.step != TO_BID:
+    if view.task != TO_BID:
         return scene.say("auction-order", order=scene.colours(view.order))
     if view.bidder == NOBODY:
-        return scene.say("auction-no-bid", colour=scene.named(view.turn))
+        return scene.say("auction-no-bid", colour=scene.named(view.actor))
     return scene.say("auction-bid", points=view.bid, colour=scene.named(view.bidder))
 
 
@@ -90,9 +90,9 @@ def turns_in_part(scene: PuebloScene) -> int:
 def phase(scene: PuebloScene) -> str:
     """Where in the game we are."""
     view = scene.view
-    if view.step == OVER:
+    if view.task == OVER:
         return scene.say("phase-end")
-    if view.step == TO_LAY:
+    if view.task == TO_LAY:
         return scene.say("phase-lay", count=view.to_lay)
     if scene.bidding:
         return scene.say("phase-auction", auction=view.part, card=1 + sum(map(bool, view.cards)), cards=view.seats)
@@ -111,7 +111,7 @@ def sentences(scene: PuebloScene) -> Iterator[str]:
     view = scene.view
     yield scene.say("words-phase", phase=phase(scene))
     if not view.over:
-        yield scene.say("words-turn", colour=scene.named(view.turn))
+        yield scene.say("words-turn", colour=scene.named(view.actor))
     points = (scene.say("amount", colour=scene.colour(seat), points=paid or 0) for seat, paid in enumerate(view.points))
     yield scene.say("words-points", amounts=scene.voice.listing(points))
     yield scene.say("words-stones", count=sum(stone.standing for stone in view.stones))

@@ -27,7 +27,7 @@ from tablee.games.pueblo.rules.state import (
     HIGHEST_BID,
     LETTERS,
     MOST_TURNS,
-    STEPS,
+    TASKS,
     TO_BID,
     TO_REMOVE,
     TO_SET,
@@ -74,8 +74,8 @@ def clauses(state: Pueblo) -> dict[str, str | None]:
         "chief": str(seen.chief),
         "order": row(seen.order),
         "part": str(seen.part),
-        "step": STEPS[seen.step],
-        "seat": str(seen.turn),
+        "step": TASKS[seen.task],
+        "seat": str(seen.actor),
         "turns": str(seen.turns),
         "cards": row(seen.cards),
         "asked": str(seen.asked_first),
@@ -101,7 +101,7 @@ def from_position(text: str) -> Pueblo:
     said = Clauses(text)
     state = empty(read_rules(said))
     state.part = said.whole("part", BUILDING, low=BUILDING, high=DISMANTLING)
-    state.step = said.one_of("step", STEPS, default=TO_SET)
+    state.task = said.one_of("step", TASKS, default=TO_SET)
     check.course(state)
     read_sacred(state, said)
     read_aside(state, said)
@@ -172,7 +172,7 @@ def read_stones(state: Pueblo, said: Clauses) -> None:
 
 def read_aside(state: Pueblo, said: Clauses) -> None:
     """Blocks lie aside until phase two; the clause says that it was never played (PUE-94)."""
-    waiting = state.part == BUILDING or (state.part == BUILDING_ON and state.step in IN_AUCTION)
+    waiting = state.part == BUILDING or (state.part == BUILDING_ON and state.task in IN_AUCTION)
     never_played = said.flag("aside")
     if never_played and state.part == BUILDING_ON and not waiting:
         raise Malformed("pueblo.aside")
@@ -193,7 +193,7 @@ def read_reserves(state: Pueblo, said: Clauses) -> None:
 
 def blocks_at_most(state: Pueblo) -> int:
     """Whole blocks a seat can have in its reserve now."""
-    if state.part == DISMANTLING or (state.part == BUILDING_ON and state.step in IN_AUCTION):
+    if state.part == DISMANTLING or (state.part == BUILDING_ON and state.task in IN_AUCTION):
         return 0
     return BLOCKS_ASIDE if state.part == BUILDING_ON else int(blocks(state.seats) - state.aside)
 
@@ -230,7 +230,7 @@ def read_order(state: Pueblo, said: Clauses) -> None:
         if order not in (None, clockwise):
             raise Malformed("pueblo.order-clockwise", starter=rules.starter)
         order = clockwise
-    elif state.step in IN_TURNS:
+    elif state.task in IN_TURNS:
         if cards is None:
             cards = [(order or list(range(seats))).index(seat) + 1 for seat in range(seats)]
         by_cards = check.order_by_cards(cards)
@@ -253,11 +253,11 @@ def read_bidding(state: Pueblo, said: Clauses) -> None:
         state.bid = said.number("bid", found[1], 1, HIGHEST_BID)
         state.bidder = said.number("bid", found[2], 0, seats - 1)
     passed = said.words("passed")
-    for seat in check.all_out(state) if passed is None and state.step == TO_TAKE else []:
+    for seat in check.all_out(state) if passed is None and state.task == TO_TAKE else []:
         state.passed |= BIT[seat]
     for name in passed or []:
         state.passed |= BIT[said.number("passed", name, 0, seats - 1)]
-    if state.step in IN_AUCTION:
+    if state.task in IN_AUCTION:
         check.bidding(state)
 
 
@@ -267,7 +267,7 @@ def read_seat(state: Pueblo, said: Clauses) -> None:
     seat = said.whole("seat", NOBODY, high=seats - 1)
     turns = said.whole("turns", NOBODY, high=MOST_TURNS - 1)
     if turns == NOBODY:
-        named = seat != NOBODY and state.step in IN_TURNS
+        named = seat != NOBODY and state.task in IN_TURNS
         turns = [int(one) for one in state.order].index(seat) if named else 0
     state.turns = turns
     state.seat = check.who_acts(state) if seat == NOBODY else seat

@@ -14,7 +14,7 @@ from tablee.games.pueblo.rules.state import (
     COLOURS,
     DISMANTLING,
     OVER,
-    STEPS,
+    TASKS,
     TO_BID,
     TO_LAY,
     TO_REMOVE,
@@ -27,7 +27,7 @@ from tablee.kit.notation import Clauses
 
 MOST_SACRED = 4  # PUE-72
 ADVANCED_ONLY = ("opener", "sacred", "lay", "aside", "cards", "asked", "bid", "passed")
-STEPS_OF = {
+TASKS_OF = {
     BUILDING: (TO_LAY, TO_BID, TO_TAKE, TO_SET, TO_WALK, OVER),
     BUILDING_ON: (TO_BID, TO_TAKE, TO_SET, TO_WALK, OVER),
     DISMANTLING: (TO_BID, TO_TAKE, TO_REMOVE, TO_WALK, OVER),
@@ -42,20 +42,20 @@ def needs_advanced(said: Clauses, *, advanced: bool) -> None:
 
 
 def course(state: Pueblo) -> None:
-    """The part belongs to the rules, and the step to the part."""
-    rules, part, step = state.rules, int(state.part), int(state.step)
+    """The part belongs to the rules, and the task to the part."""
+    rules, part, task = state.rules, int(state.part), int(state.task)
     if (part == BUILDING_ON and not rules.advanced) or (part == DISMANTLING and not rules.dismantling):
         raise Malformed("pueblo.part", part=part, needs="advanced" if part == BUILDING_ON else "dismantling")
-    if step in (TO_LAY, TO_BID, TO_TAKE) and not rules.advanced:
-        raise Malformed("pueblo.step-advanced", step=STEPS[step])
-    if step not in STEPS_OF[part]:
-        raise Malformed("pueblo.step-part", step=STEPS[step], part=part)
+    if task in (TO_LAY, TO_BID, TO_TAKE) and not rules.advanced:
+        raise Malformed("pueblo.task-advanced", task=TASKS[task])
+    if task not in TASKS_OF[part]:
+        raise Malformed("pueblo.task-part", task=TASKS[task], part=part)
 
 
 def sacred_places(state: Pueblo, lying: int) -> None:
     if lying + state.to_lay > MOST_SACRED:
         raise Malformed("pueblo.sacred-many", most=MOST_SACRED, found=lying + int(state.to_lay))
-    if (state.step == TO_LAY) != (state.to_lay > 0):
+    if (state.task == TO_LAY) != (state.to_lay > 0):
         raise Malformed("pueblo.lay", count=int(state.to_lay))
 
 
@@ -89,7 +89,7 @@ def off_the_board(state: Pueblo, off: Sequence[int]) -> None:
     """PUE-31, PUE-77: no stone is taken off before dismantling, none set before the sacred places lie."""
     if off and state.part != DISMANTLING:
         raise Malformed("pueblo.stone-off", number=off[0] + 1)
-    if len(state.stones) and state.step == TO_LAY:
+    if len(state.stones) and state.task == TO_LAY:
         raise Malformed("pueblo.stones-early")
 
 
@@ -149,7 +149,7 @@ def bidding(state: Pueblo) -> None:
         raise Malformed("pueblo.asked", asked=asked)
     if bidder != NOBODY and not state.bids_on(bidder):
         raise Malformed("pueblo.bid-bidder", bidder=bidder)
-    if state.step == TO_TAKE:
+    if state.task == TO_TAKE:
         if passed != sorted(all_out(state)):
             raise Malformed("pueblo.passed-won")
         return
@@ -161,27 +161,27 @@ def bidding(state: Pueblo) -> None:
 
 def who_acts(state: Pueblo) -> Seat:
     """The seat that has to act by the other clauses; any, once the game is over."""
-    step, seats = int(state.step), state.rules.seats
-    if step == TO_LAY:
+    task, seats = int(state.task), state.rules.seats
+    if task == TO_LAY:
         return (state.rules.opener + sum(bool(state.sacred & bit) for bit in BIT)) % seats
-    if step == TO_TAKE:
+    if task == TO_TAKE:
         return int(state.asked_first if state.bidder == NOBODY else state.bidder)
-    if step == TO_BID:
+    if task == TO_BID:
         first = int(state.asked_first) if state.bidder == NOBODY else int(state.bidder) + 1
         return next(seat for seat in without_card(state, first % seats) if state.bids_on(seat))
-    return 0 if step == OVER else int(state.order[state.turns % seats])
+    return 0 if task == OVER else int(state.order[state.turns % seats])
 
 
 def seat(state: Pueblo) -> None:
-    if state.step != OVER and state.seat != who_acts(state):
+    if state.task != OVER and state.seat != who_acts(state):
         raise Malformed("pueblo.seat", seat=who_acts(state), said=int(state.seat))
 
 
 def can_act(state: Pueblo) -> None:
     """Whoever acts can do something."""
     here = int(state.seat)
-    if state.step == OVER:
+    if state.task == OVER:
         return
-    empty_handed = state.step == TO_SET and not state.reserve[here] + state.reserve[state.seats + here]
+    empty_handed = state.task == TO_SET and not state.reserve[here] + state.reserve[state.seats + here]
     if empty_handed or not state.codes(here):
-        raise Malformed("pueblo.step-idle", step=STEPS[state.step], seat=here)
+        raise Malformed("pueblo.task-idle", task=TASKS[state.task], seat=here)

@@ -31,7 +31,7 @@ TO_SET: Final = 3
 TO_WALK: Final = 4
 TO_REMOVE: Final = 5
 OVER: Final = 6
-STEPS: Final = ("lay", "bid", "take", "set", "walk", "remove", "over")
+TASKS: Final = ("lay", "bid", "take", "set", "walk", "remove", "over")
 
 # Parts of a game: building in one or two phases, then dismantling (section 3.2). Auctions stand before a part.
 BUILDING: Final = 1
@@ -47,7 +47,7 @@ TAKE: Final = BID + HIGHEST_BID
 LAY: Final = TAKE + MOST_SEATS
 SPACE: Final = LAY + CELLS
 
-STEP_CODES: Final = [WALK, WALK + 1, WALK + 2, WALK + 3]
+WALKS: Final = [WALK, WALK + 1, WALK + 2, WALK + 3]
 NOTHING: Final = -1
 TRIES: Final = 400  # draws before listing; four legal placements are missed by all of them once in 3000 positions
 
@@ -66,7 +66,7 @@ class Pueblo(HeapState):
         self.to_lay: i64 = 0  # sacred places the players still lay
         self.chief: i64 = 0  # ring cell
         self.part: i64 = BUILDING
-        self.step: i64 = TO_SET
+        self.task: i64 = TO_SET
         self.seat: i64 = 0  # who acts
         self.turns: i64 = 0  # turns completed in this part
         self.bid: i64 = 0  # highest bid for this card
@@ -89,7 +89,7 @@ class Pueblo(HeapState):
         twin.to_lay = self.to_lay
         twin.chief = self.chief
         twin.part = self.part
-        twin.step = self.step
+        twin.task = self.task
         twin.seat = self.seat
         twin.turns = self.turns
         twin.bid = self.bid
@@ -99,7 +99,7 @@ class Pueblo(HeapState):
         return twin
 
     def turn(self) -> i64:
-        if self.step == OVER:  # a conditional expression would box both
+        if self.task == OVER:  # a conditional expression would box both
             return NOBODY
         return self.seat
 
@@ -117,18 +117,18 @@ class Pueblo(HeapState):
         return COLOURED if coloured > neutral else NEUTRAL
 
     def codes(self, seat: i64) -> list[int]:
-        step = self.step
-        if step == TO_SET:
+        task = self.task
+        if task == TO_SET:
             return self._placements(self.kinds(seat))
-        if step == TO_WALK:
-            return STEP_CODES[:]
-        if step == TO_REMOVE:
+        if task == TO_WALK:
+            return WALKS[:]
+        if task == TO_REMOVE:
             return [REMOVE + number for number in self.removable(seat)]
-        if step == TO_BID:
+        if task == TO_BID:
             return [PASS, *range(BID + self.bid, TAKE)]  # BID stands for one point, so BID + bid is one more (PUE-84)
-        if step == TO_TAKE:
+        if task == TO_TAKE:
             return [TAKE + card - 1 for card in self.free_cards()]
-        if step == TO_LAY:
+        if task == TO_LAY:
             return [LAY + cell for cell in range(CELLS) if BIT[cell] & self.sacred == 0]
         return []
 
@@ -147,13 +147,13 @@ class Pueblo(HeapState):
 
     def draw(self, seat: i64, rng: Rng) -> i64:
         """Uniform over `codes`, without listing where that can be helped."""
-        if self.step == TO_WALK:
+        if self.task == TO_WALK:
             return WALK + rng.below(4)
-        if self.step == TO_SET:
+        if self.task == TO_SET:
             code = self._draw_placement(self.kinds(seat), rng)
             if code != NOTHING:
                 return code
-        elif self.step == TO_BID:
+        elif self.task == TO_BID:
             bids = HIGHEST_BID - self.bid
             pick = rng.below(bids + 1)
             return PASS if pick == 0 else BID + self.bid + pick - 1
@@ -205,12 +205,12 @@ class Pueblo(HeapState):
         seat = self.seat
         self.reserve[seat if kind == COLOURED else self.seats + seat] -= 1
         self.place(seat if kind == COLOURED else self.seats, footprint)
-        self.step = TO_WALK
+        self.task = TO_WALK
 
     def _remove(self, number: i64) -> None:
         """PUE-58; the game ends as the last coloured stone leaves the board, without a walk (PUE-67)."""
         self.lift(number)
-        self.step = TO_WALK if self.has_coloured_stones() else OVER
+        self.task = TO_WALK if self.has_coloured_stones() else OVER
 
     def _walk(self, steps: i64) -> None:
         """PUE-33, PUE-34, PUE-35: clockwise, with a look only where the chief stops."""
@@ -227,7 +227,7 @@ class Pueblo(HeapState):
     def begin(self) -> None:
         """From the set-up to the first decision."""
         if self.to_lay > 0:
-            self.step = TO_LAY
+            self.task = TO_LAY
             self.seat = self.rules.opener
         else:
             self._begin_part(BUILDING)
@@ -261,7 +261,7 @@ class Pueblo(HeapState):
             self.seat = self.order[self.turns % seats]
             if self.reserve[self.seat] + self.reserve[self.seats + self.seat] > 0:
                 if self.can_build():
-                    self.step = TO_SET
+                    self.task = TO_SET
                 else:
                     self._lap()
                 return
@@ -279,17 +279,17 @@ class Pueblo(HeapState):
         if self.rules.dismantling:
             self._begin_part(DISMANTLING)
         else:
-            self.step = OVER
+            self.task = OVER
 
     def _dismantle(self) -> None:
         """The next dismantling turn: who cannot remove a stone only walks the chief (PUE-63, PUE-64)."""
         self.seat = self.order[self.turns % self.seats]
         if not self.has_coloured_stones():
-            self.step = OVER
+            self.task = OVER
         elif self.removable(self.seat):
-            self.step = TO_REMOVE
+            self.task = TO_REMOVE
         else:
-            self.step = TO_WALK
+            self.task = TO_WALK
 
     # Auctions and sacred places -----------------------------------------------------------------------------------------
 
@@ -307,7 +307,7 @@ class Pueblo(HeapState):
         self._offer_card(self.rules.opener)
 
     def _offer_card(self, opener: i64) -> None:
-        self.step = TO_BID
+        self.task = TO_BID
         self.seat = opener
         self.asked_first = opener
         self.bid = 0
@@ -320,9 +320,9 @@ class Pueblo(HeapState):
 
     def _next_bidder(self) -> None:
         """Clockwise to the next who may still bid (PUE-83, PUE-88); a lone bidder has won (PUE-87)."""
-        step: i64
-        for step in range(1, self.seats + 1):
-            seat = (self.seat + step) % self.seats
+        further: i64
+        for further in range(1, self.seats + 1):
+            seat = (self.seat + further) % self.seats
             if self.bids_on(seat):
                 if seat == self.bidder:
                     self._win(seat)
@@ -334,7 +334,7 @@ class Pueblo(HeapState):
     def _win(self, seat: i64) -> None:
         self.totals[seat] += self.bid
         self.seat = seat
-        self.step = TO_TAKE
+        self.task = TO_TAKE
 
     def free_cards(self) -> list[int]:
         """Turn-order cards in the middle: as many as players (PUE-79), less those taken."""

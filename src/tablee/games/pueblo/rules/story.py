@@ -61,21 +61,21 @@ def what_was_done(before: Pueblo, seat: Seat, action: Action, after: Pueblo) -> 
 
 def what_followed(before: Pueblo, after: Pueblo) -> Iterator[Event]:
     """What followed by itself: a card won or given away, an auction, a phase, the lap, the end."""
-    if before.step == TO_BID and after.step == TO_TAKE:
+    if before.task == TO_BID and after.task == TO_TAKE:
         yield Event("won", int(after.seat), {"points": int(after.bid)})
-    if before.step == TO_TAKE and after.step not in (TO_BID, TO_TAKE):
+    if before.task == TO_TAKE and after.task not in (TO_BID, TO_TAKE):
         given = next(seat for seat in range(before.seats) if not before.cards[seat] and seat != before.seat)
         yield Event("last-card", given, {"card": int(after.cards[given])})
         yield Event("order", None, {"order": tuple(int(seat) for seat in after.order)})
-    if before.part != DISMANTLING and (after.part == DISMANTLING or after.step == OVER):
+    if before.part != DISMANTLING and (after.part == DISMANTLING or after.task == OVER):
         yield from lap(before, after)
-    if before.step != TO_BID and after.step == TO_BID and before.step != TO_TAKE:
+    if before.task != TO_BID and after.task == TO_BID and before.task != TO_TAKE:
         yield Event("auction", int(after.seat))
-    if after.part == BUILDING_ON and before.step == TO_TAKE and after.step not in (TO_BID, TO_TAKE):
+    if after.part == BUILDING_ON and before.task == TO_TAKE and after.task not in (TO_BID, TO_TAKE):
         yield Event("phase-two")
     if after.part == DISMANTLING and before.part != DISMANTLING:
         yield Event("dismantling")
-    if after.step == OVER:
+    if after.task == OVER:
         yield Event("end", None, {"totals": tuple(after.points())})
 
 
@@ -86,8 +86,8 @@ def lap(before: Pueblo, after: Pueblo) -> Iterator[Event]:
     start = int(after.chief)
     running = [total + paid for total, paid in zip(before.points(), bill(after, start), strict=True)]
     yield Event("lap", None, {"ring": start})
-    for step in range(1, RING + 1):
-        ring = (start + step) % RING
+    for further in range(1, RING + 1):
+        ring = (start + further) % RING
         paid = bill(after, ring)
         running = [total + points for total, points in zip(running, paid, strict=True)]
         yield Event("lap-look", None, {"ring": ring, "paid": paid, "totals": tuple(running)})

@@ -47,8 +47,8 @@ class PuebloView(View):
     to_lay: int
     chief: int
     part: int
-    step: int
-    turn: Seat
+    task: int  # what the seat that acts has to do
+    actor: Seat  # whose turn it is
     turns: int
     bid: int
     bidder: Seat
@@ -79,8 +79,8 @@ def view(state: Pueblo, seat: Seat | None) -> PuebloView:
         to_lay=int(state.to_lay),
         chief=int(state.chief),
         part=int(state.part),
-        step=int(state.step),
-        turn=int(state.seat),
+        task=int(state.task),
+        actor=int(state.seat),
         turns=int(state.turns),
         bid=int(state.bid),
         bidder=int(state.bidder),

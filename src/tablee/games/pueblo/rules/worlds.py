@@ -25,7 +25,7 @@ def state_of(seen: PuebloView) -> Pueblo:
         state.order[seat] = seen.order[seat]
         state.cards[seat] = seen.cards[seat]
     state.aside, state.to_lay, state.chief = seen.aside, seen.to_lay, seen.chief
-    state.part, state.step, state.seat, state.turns = seen.part, seen.step, seen.turn, seen.turns
+    state.part, state.task, state.seat, state.turns = seen.part, seen.task, seen.actor, seen.turns
     state.bid, state.bidder, state.asked_first = seen.bid, seen.bidder, seen.asked_first
     for seat in seen.passed:
         state.passed |= BIT[seat]
