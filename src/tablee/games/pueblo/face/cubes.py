@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, TypeAlias
 
@@ -62,11 +62,13 @@ def diamond(i: int, j: int, size: int = 1) -> str:
     return f"M{x} {y}l{w} {h}-{w} {h}-{w}-{h}z"
 
 
+@lru_cache(maxsize=4096)
 def stroke(cls: str, d: str) -> str:
     """A line; nothing at all for an empty one."""
     return tag("path", cls=cls, d=d) if d else ""
 
 
+@cache
 def moved_to(i: int, j: int) -> str:
     """The transform that moves what stands on a spot there; what `column`, `marks` and `shades` draw counts from it."""
     x, y = screen(i, j)
@@ -159,15 +161,15 @@ def folds(pile: Pile, cube: Cube) -> str:
 
 
 @cache
-def lifted(name: str, levels: int) -> str:
-    """A symbol some levels up."""
+def figure(name: str, levels: int = 0) -> str:
+    """A symbol of the game's sprite, some levels up."""
     return tag("use", href=f"#{name}", y=-H * levels or None)
 
 
 def shades(high: Heights, i: int, j: int, z: int) -> str:
     """Contact shadows that higher neighbours leave on a flat square; the light comes from the left."""
     rises = (("a", high.get((i - 1, j), 0) - z), ("b", high.get((i, j + 1), 0) - z), ("c", high.get((i, j - 1), 0) - z))
-    return "".join(lifted(f"shade-{side}{min(rise, 3)}", z) for side, rise in rises if rise > 0)
+    return "".join(figure(f"shade-{side}{min(rise, 3)}", z) for side, rise in rises if rise > 0)
 
 
 def shade_symbols() -> Iterator[str]:
@@ -198,9 +200,9 @@ def marks(pile: Pile, i: int, j: int, top: int) -> str:
         shape = SHAPES.get(pile[i, j, z].owner)
         if shape is None or is_hidden(pile, (i, j, z)):
             continue
-        drawn += "" if (i, j + 1, z) in pile else lifted(f"left-{shape}", z)
-        drawn += "" if (i + 1, j, z) in pile else lifted(f"right-{shape}", z)
-        drawn += lifted(f"top-{shape}", z) if z == top else ""
+        drawn += "" if (i, j + 1, z) in pile else figure(f"left-{shape}", z)
+        drawn += "" if (i + 1, j, z) in pile else figure(f"right-{shape}", z)
+        drawn += figure(f"top-{shape}", z) if z == top else ""
     return drawn
 
 

@@ -8,11 +8,12 @@ plan beside it reaches every cell of any heap.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
-from tablee.games.pueblo.face.cubes import H, Heights, Solid, Spot, W, diamond, screen, shades, stroke
+from tablee.games.pueblo.face.cubes import H, Heights, Solid, Spot, W, diamond, figure, screen, shades, stroke
 from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
@@ -26,6 +27,8 @@ SKY: Final = -106
 BOX: Final = f"-388 {SKY} 776 {412 - SKY}"
 # Where an opening points on the screen when north lies to the upper right; a quarter turn moves on by one.
 AROUND: Final = ((66, 0), (0, 50), (-66, 0), (0, -50))
+NEIGHBOURS: Final = [(a, b) for a in (-1, 0, 1) for b in (-1, 0, 1)]  # of a spot, and itself
+Stack: TypeAlias = "tuple[tuple[int, str], ...]"  # (number of the stone, class of its owner) of each cube, bottom up
 
 
 def turned(place: FileRank, turn: int) -> Spot:
@@ -58,8 +61,9 @@ def pieces(scene: PuebloScene, turn: int) -> Iterator[Piece]:
         yield way(scene, ring, turn, high)
     yield marker(scene, turn)
     yield chief(scene, turn, "heap-chief-far", "shadowed")
+    standing = stacks(scene, turn)
     for cell in BACK_TO_FRONT[turn]:
-        yield column(scene, cell, spots[cell], pile, high)
+        yield column(scene, cell, spots[cell], standing)
     last = solids.get(scene.last.number) if scene.last else None
     yield piece("heap-last", stroke("last", cubes.contour(pile, last) if last else ""))
     removal = scene.leaving
@@ -83,6 +87,7 @@ def solid(scene: PuebloScene, stone: Stone, turn: int) -> Solid:
 # The ground -------------------------------------------------------------------------------------------------------------
 
 
+@cache
 def ground(turn: int) -> str:
     """The slab with its rim, the field and its four quarters."""
     (x, y), w, h = screen(-1, 9), 10 * W, 10 * H
@@ -115,17 +120,22 @@ def rim(turn: int) -> str:
 
 
 def way(scene: PuebloScene, ring: int, turn: int, high: Heights) -> Piece:
+    asked = ring == scene.asked != scene.view.chief
+    return way_drawn(ring, turn, scene.steps_to(ring), asked, shades(high, *WAYS[turn][ring], 0))
+
+
+@lru_cache(maxsize=4096)
+def way_drawn(ring: int, turn: int, steps: int | None, asked: bool, shadows: str) -> Piece:
     """One cell of the ring; corners carry the sign of a quarter, some others an arrow in walking direction."""
     (i, j), (p, q) = WAYS[turn][ring], WAYS[turn][(ring + 1) % RING]
-    sign = tag("use", href="#pueblo-quarter") if is_corner(ring) else ""
+    sign = figure("pueblo-quarter") if is_corner(ring) else ""
     if ring % (SIZE + 1) in (3, 6):
         onward = f"translate(0 {H})scale({p - i - q + j} {p - i + q - j})"
         sign = tag("use", href="#pueblo-onward", transform=onward)
-    steps = scene.steps_to(ring)
     return piece(
         f"heap-ring-{ring}",
-        tag("use", href="#pueblo-way") + sign + shades(high, i, j, 0),
-        cls="way asked" if ring == scene.asked != scene.view.chief else "way",
+        figure("pueblo-way") + sign + shadows,
+        cls="way asked" if asked else "way",
         data_spot=f"ring-{ring}",
         data_slot="steps" if steps else None,
         data_place=steps,
@@ -136,21 +146,49 @@ def way(scene: PuebloScene, ring: int, turn: int, high: Heights) -> Piece:
 # What stands on it ------------------------------------------------------------------------------------------------------
 
 
-def column(scene: PuebloScene, cell: int, spot: Spot, pile: cubes.Pile, high: Heights) -> Piece:
-    """One cell of the field with all that stands on it."""
-    (i, j), height, name = spot, high[spot], cell_name(cell)
-    if height:
-        drawn = cubes.column(pile, high, i, j) + cubes.marks(pile, i, j, height)
+def stacks(scene: PuebloScene, turn: int) -> dict[Spot, Stack]:
+    """What stands on each cell of the field."""
+    spots = SPOTS[turn]
+    return {
+        spots[cell]: tuple([(stone.number, owner_class(stone.owner)) for stone in column])
+        for cell, column in enumerate(scene.columns)
+    }
+
+
+def column(scene: PuebloScene, cell: int, spot: Spot, standing: Mapping[Spot, Stack]) -> Piece:
+    """One cell of the field with all that stands on it. How it is drawn depends on the cells around it."""
+    i, j = spot
+    around = tuple([standing.get((i + a, j + b), ()) for a, b in NEIGHBOURS])
+    tile = "laid" if cell in scene.view.sacred else "drafted" if cell == scene.laying else ""
+    return column_drawn(cell_name(cell), spot, around, tile, scene.removing)
+
+
+@lru_cache(maxsize=8192)
+def column_drawn(name: str, spot: Spot, around: tuple[Stack, ...], tile: str, removing: bool) -> Piece:
+    pile, high = neighbourhood(around, removing), dict(zip(NEIGHBOURS, map(len, around), strict=True))
+    if height := high[0, 0]:
+        drawn = cubes.column(pile, high, 0, 0) + cubes.marks(pile, 0, 0, height)
     else:
-        drawn = tag("use", href="#pueblo-open") + shades(high, i, j, 0)
-    if cell in scene.view.sacred:
-        drawn += tag("use", href="#pueblo-sacred")
-    elif cell == scene.laying:
-        drawn += tag("use", cls="drafted", href="#pueblo-sacred")
-    if scene.removing:
-        return piece(f"heap-{name}", drawn, cls="cell", transform=cubes.moved_to(i, j))
-    drawn += cubes.lifted("pueblo-hint", height)
-    return piece(f"heap-{name}", drawn, cls="cell", data_place=name, transform=cubes.moved_to(i, j))
+        drawn = figure("pueblo-open") + shades(high, 0, 0, 0)
+    if tile == "laid":
+        drawn += figure("pueblo-sacred")
+    elif tile:
+        drawn += tag("use", cls=tile, href="#pueblo-sacred")
+    if removing:
+        return piece(f"heap-{name}", drawn, cls="cell", transform=cubes.moved_to(*spot))
+    drawn += figure("pueblo-hint", height)
+    return piece(f"heap-{name}", drawn, cls="cell", data_place=name, transform=cubes.moved_to(*spot))
+
+
+def neighbourhood(around: tuple[Stack, ...], removing: bool) -> cubes.Pile:
+    """Nine stacks as a pile with the one in the middle at (0, 0)."""
+    solids: dict[int, Solid] = {}
+    pile: dict[cubes.Cube, Solid] = {}
+    for (a, b), stack in zip(NEIGHBOURS, around, strict=True):
+        for level, (number, owner) in enumerate(stack, start=1):
+            solid = solids.setdefault(number, Solid(owner, (), number if removing else None))
+            pile[a, b, level] = solid
+    return pile
 
 
 def ghost(scene: PuebloScene, turn: int) -> str:

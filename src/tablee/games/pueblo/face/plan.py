@@ -7,9 +7,10 @@ the ring is -1 and 8).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
-from tablee.games.pueblo.face.cubes import stroke
+from tablee.games.pueblo.face.cubes import figure, stroke
 from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
 from tablee.games.pueblo.face.speech import at_ring, of_cell
@@ -65,11 +66,15 @@ def centre(place: FileRank) -> FileRank:
 
 
 def way(scene: PuebloScene, ring: int) -> Piece:
+    asked = ring == scene.asked != scene.view.chief
+    return way_drawn(ring, scene.steps_to(ring), asked, at_ring(scene, ring))
+
+
+@lru_cache(maxsize=1024)
+def way_drawn(ring: int, steps: int | None, asked: bool, label: str) -> Piece:
     """A cell of the ring; where the chief may stop it shows the steps."""
     place = ring_file_rank(ring)
     (x, y), (a, b) = corner_of(place), centre(place)
-    steps = scene.steps_to(ring)
-    kind = "way" + (" target" if steps else "") + (" asked" if ring == scene.asked != scene.view.chief else "")
     drawn = tag("path", d=f"M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z")
     if steps:
         drawn += tag("circle", cls="badge", cx=a, cy=b, r=9.5) + tag("text", str(steps), cls="count", x=a, y=b + 5)
@@ -81,11 +86,11 @@ def way(scene: PuebloScene, ring: int) -> Piece:
     return piece(
         f"plan-ring-{ring}",
         drawn,
-        cls=kind,
+        cls="way" + (" target" if steps else "") + (" asked" if asked else ""),
         data_spot=f"ring-{ring}",
         data_slot="steps" if steps else None,
         data_place=steps,
-        **button(place, at_ring(scene, ring)),
+        **button(place, label),
     )
 
 
@@ -97,25 +102,31 @@ def button(place: FileRank, label: str) -> dict[str, object]:
 
 def square(scene: PuebloScene, cell: int) -> Piece:
     """A cell of the field. While dismantling it stands for the stone on top of it."""
-    place, name, top = file_rank(cell), cell_name(cell), scene.top(cell)
+    top, sacred = scene.top(cell), cell in scene.view.sacred
+    owner = owner_class(top.owner) if top else "sacred" if sacred else "empty"
+    number = top.number if top and scene.removing else None
+    return square_drawn(cell, owner, scene.height(cell), sacred or cell == scene.laying, number, of_cell(scene, cell))
+
+
+@lru_cache(maxsize=4096)
+def square_drawn(cell: int, owner: str, height: int, sacred: bool, number: int | None, label: str) -> Piece:
+    place, name = file_rank(cell), cell_name(cell)
     x, y = corner_of(place)
-    owner = owner_class(top.owner) if top else "sacred" if cell in scene.view.sacred else "empty"
-    drawn = tag("use", href="#pueblo-square")
+    drawn = figure("pueblo-square")
     if owner in SHAPES:
-        drawn += tag("use", href=f"#plan-{SHAPES[owner]}")
-    if cell in scene.view.sacred or cell == scene.laying:
-        drawn += tag("use", href="#pueblo-sacred-above")
-    if top:
-        drawn += tag("text", str(scene.height(cell)), x=29, y=34)
-    removable = top if scene.removing else None
+        drawn += figure(f"plan-{SHAPES[owner]}")
+    if sacred:
+        drawn += figure("pueblo-sacred-above")
+    if height:
+        drawn += tag("text", str(height), x=29, y=34)
     return piece(
         f"plan-{name}",
         drawn,
         cls=f"cell {owner}",
         transform=f"translate({x} {y})",
-        data_slot="number" if removable else None,
-        data_place=removable.number if removable else name,
-        **button(place, of_cell(scene, cell)),
+        data_slot="number" if number else None,
+        data_place=number or name,
+        **button(place, label),
     )
 
 
