@@ -20,16 +20,18 @@ def test_a_group_is_an_element_even_when_empty() -> None:
     assert svg.group("x", x=3, turn=90.0, scale=0.5) == '<g transform="translate(3 0)rotate(90)scale(0.5)">x</g>'
 
 
-@pytest.mark.parametrize("colour", shapes.SHAPES)
-def test_every_seat_colour_has_a_shape(colour: str) -> None:
-    assert f'id="shape-{shapes.SHAPES[colour]}"' in shapes.sprite()
-    assert f"seat-{colour}" in shapes.token(colour)
-    parsed(shapes.token(colour))
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_seat_colour_has_a_shape(name: str) -> None:
+    game = catalogue.find(name)
+    assert set(game.colours) <= {*shapes.SHAPES, *game.shapes}
+    for colour in game.colours:
+        assert f'id="shape-{shapes.shape_of(colour)}"' in shapes.sprite()
+        assert parsed(shapes.token(colour)).get("class") == f"token seat-{colour}"
 
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_no_two_seats_of_a_game_share_a_shape(name: str) -> None:
-    worn = [shapes.SHAPES[colour] for colour in catalogue.find(name).colours]
+    worn = [shapes.shape_of(colour) for colour in catalogue.find(name).colours]
     assert len(set(worn)) == len(worn)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
@@ -285,8 +285,8 @@ async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
     table = await house.open_table(LEA, Setup(game="harbor", chairs=(BOT, BOT), options={}))
     await settled(table)
     assert table.over
-    kinds = {type(view).__name__ for view in house._thinker.seen}  # type: ignore[attr-defined]
-    assert kinds == {type(table.view(0)).__name__}
+    assert isinstance(house._thinker, QuickThinker)
+    assert {type(view) for view in house._thinker.seen} == {type(table.view(0))}
 
 
 # Rematch ----------------------------------------------------------------------------------------------------------------

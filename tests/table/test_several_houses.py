@@ -14,7 +14,7 @@ from tablee.engine.values import View
 from tablee.table import house as house_module
 from tablee.table.house import House
 from tablee.table.hub import Hub
-from tablee.table.live import Denied
+from tablee.table.values import Denied
 
 
 class Waiting(QuickThinker):
@@ -116,11 +116,13 @@ async def test_who_is_late_hears_of_it_and_so_do_the_pages(deaf: tuple[House, Ho
         assert woken.is_set()
 
 
-async def test_a_bot_goes_on_where_a_late_writer_catches_up(deaf: tuple[House, House]) -> None:
+async def test_a_bot_goes_on_where_a_late_writer_catches_up(
+    deaf: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     house, other = deaf
     table = await pueblo(house, HERE, HERE, BOT)
     await other.find(table.id)
-    house._tend = lambda _table: None  # type: ignore[method-assign]  # this server dies after its last entry
+    monkeypatch.setattr(house, "_tend", lambda _table: None)  # this server dies after its last entry
     for seat, step, text in (
         (0, 0, "set coloured NE d4"),
         (0, 1, "walk 1"),

@@ -32,11 +32,11 @@ def other(client: Visitor) -> Iterator[Visitor]:
 def test_a_move_is_acknowledged_and_everybody_sees_it(client: Visitor, other: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as mine, other.wire(table) as theirs:
-        first, other = mine.next("view"), theirs.next("view")
+        first, watched = mine.next("view"), theirs.next("view")
         assert first["seat"] == 0
-        assert other["seat"] is None
+        assert watched["seat"] is None
         assert "tree" in first
-        assert "tree" not in other
+        assert "tree" not in watched
         mine.send(t="do", seat=0, step=0, text="set coloured NE d4")
         assert mine.next("ok")["step"] == 0
         for wire in (mine, theirs):
