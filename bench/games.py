@@ -18,7 +18,7 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.state import State, many_playouts, playout
 from tablee.engine.values import View
-from tablee.games.agora.rules.state import TO_MOVE
+from tablee.games.agora.rules.codes import TO_MOVE
 from tablee.games.balconia.rules.count import tallies
 from tablee.games.balconia.rules.state import Balconia, many_scorings
 from tablee.games.balconia.rules.view import side_of

@@ -145,7 +145,7 @@ def test_a_table_is_opened_with_a_building_of_ones_own(browser: Browser, site: S
     raw["block"][6]["face"][2]["items"] = {"dog": 1}
     file.write_text(json.dumps(raw), encoding="utf-8")
     person.open_with(file)
-    expect(person.page.locator("[role=alert]")).to_contain_text("block 7, face c")
+    expect(person.page.locator("[role=alert]")).to_contain_text("Block 7, face c")
     person.close()
 
 

@@ -116,14 +116,14 @@ class Node:
 
     def list_all(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices of a point that is the same in every world."""
-        codes = state.codes(seat)
+        codes = hints.considered(state, seat)
         self.codes = vec[i64](codes)
         self.weights = vec[float](hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0])
         self.listed = True
 
     def meet(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices in this world; those never met before are weighed now."""
-        codes = state.codes(seat)
+        codes = hints.considered(state, seat)
         fresh = [code for code in codes if code not in self.arms]
         if fresh:
             weights = hints.weigh(state, seat, fresh) if len(codes) > 1 else [0.0]
@@ -304,8 +304,8 @@ class Search:
 
     def _drawn(self, state: State, seat: i64) -> i64:
         if self.candidates == 1:
-            return state.draw(seat, self.rng)
-        codes: list[int] = [state.draw(seat, self.rng) for _ in range(self.candidates)]
+            return self.hints.drawn(state, seat, self.rng)
+        codes: list[int] = [self.hints.drawn(state, seat, self.rng) for _ in range(self.candidates)]
         weights = self.hints.weigh(state, seat, codes)
         return i64(codes[weights.index(max(weights))])
 

@@ -15,6 +15,7 @@ from web.site_kit import Site, Visitor, running
 from tablee.bots import players
 from tablee.bots.search import Search
 from tablee.engine.luck import seeded
+from tablee.engine.match import placed
 from tablee.games.barracuda.rules.state import Barracuda
 
 # Seat 0 has sold a place to seat 1 in secret: for 5000 and two fakes, or for 12000. Three bills in any case.
@@ -42,7 +43,7 @@ class Company:
         for visitor in sitting[1:]:
             visitor.post(f"/table/{self.id}/sit")
         self.live = site.table(self.id)
-        self.live.state = state
+        self.live.match = placed(GAME, GAME.position(state))
         self.wires = [lines.enter_context(visitor.wire(self.id)) for visitor in visitors]
         for wire in self.wires:
             wire.next("view")

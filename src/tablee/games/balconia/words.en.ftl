@@ -55,7 +55,6 @@ colour-turquoise = turquoise
 colour-pink = pink
 side-turquoise = turquoise’s side
 side-pink = pink’s side
-pair = faces { $first } and { $second }
 
 # What balconies show: one of it; with an article; none; several
 

@@ -55,7 +55,6 @@ colour-turquoise = turquoise
 colour-pink = rose
 side-turquoise = façade de turquoise
 side-pink = façade de rose
-pair = faces { $first } et { $second }
 
 # Ce que montrent les balcons : un seul ; avec article ; aucun ; plusieurs
 

@@ -114,6 +114,7 @@ class BalconiaHints(Hints):
     # Positions ----------------------------------------------------------------------------------------------------------
 
     def worth(self, state: State, seat: i64) -> float:
+        """A logistic curve of the lead: the more turns are left, the flatter."""
         assert isinstance(state, Balconia)
         if state.step == OVER:
             return state.reward(seat)

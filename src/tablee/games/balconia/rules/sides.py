@@ -155,7 +155,7 @@ class Sides(State):
         return total
 
     def count(self, side: i64, target: i64, zone: i64, own: i64) -> i64:
-        """Other balconies (BAL-85), things (BAL-86, BAL-87, BAL-88), different colours (BAL-89), balconies without (BAL-90)."""
+        """Balconies (BAL-85), things (BAL-86, BAL-87, BAL-88), colours (BAL-89), or balconies without a thing (BAL-90)."""
         if target < BALCONY:
             return self.amount(side, target, zone)
         balconies = (self.standing if side == TURQUOISE else self.behind) & zone

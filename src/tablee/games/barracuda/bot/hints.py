@@ -26,7 +26,8 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.money import MOST_OFFERED, fill_count, fill_value
+from tablee.games.barracuda.rules.fills import count_plain_fills, fill_size, fill_worth, first_fill
+from tablee.games.barracuda.rules.money import MOST_OFFERED
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     AUCTION,
@@ -62,6 +63,27 @@ class BarracudaHints(Hints):
             self.mood = mood_of(state)
         scales = Scales(state, seat, self.tuning, self.mood)
         return [scales.weigh(code) for code in codes]
+
+    def considered(self, state: State, seat: i64) -> list[int]:
+        """Of the thousands of bids that a wallet is worth, those with as many 10000s as possible."""
+        assert isinstance(state, Barracuda)
+        if state.step != TO_BID or not state.is_filling(seat):
+            return state.codes(seat)
+        bids: list[int] = []
+        amount: i64
+        for amount in range(state.least(seat), state.most(seat) + 1):
+            first = FILL + first_fill(amount)
+            bids.extend(range(first, first + count_plain_fills(amount)))
+        return bids
+
+    def drawn(self, state: State, seat: i64, rng: Rng) -> i64:
+        """All amounts of a bid are equally likely."""
+        assert isinstance(state, Barracuda)
+        if state.step != TO_BID or not state.is_filling(seat):
+            return state.draw(seat, rng)
+        least = state.least(seat)
+        amount = least + rng.below(state.most(seat) - least + 1)
+        return FILL + first_fill(amount) + rng.below(count_plain_fills(amount))
 
     def worth(self, state: State, seat: i64) -> float:
         return self.shares(state)[seat]
@@ -224,12 +246,12 @@ class Scales:
 
     def _offer(self, fill: i64) -> float:
         """An envelope: its amount counts, more or less, and hardly the number of bills, which should tell nothing."""
-        state, amount = self.state, fill_value(fill)
+        state, amount = self.state, fill_worth(fill)
         if amount not in self.promises:
             slot = state.target
             share = self._dealt(self.seat, state.managers[slot], slot, state.buying, amount)
             self.promises[amount] = share + self._whim()
-        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * float(fill_count(fill))
+        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * float(fill_size(fill))
 
     # Deals ---------------------------------------------------------------------------------------------------------------
 
@@ -332,10 +354,10 @@ class Scales:
 
     def _bid(self, fill: i64) -> float:
         """What the bar is worth at that price, times the chance to get it."""
-        price = fill_value(fill)
+        price = fill_worth(fill)
         if price not in self.promises:
             self.promises[price] = self._bought(price) + 0.1 * self._whim()
-        return self.promises[price] + 0.03 * self._whim() - 0.0002 * float(fill_count(fill))
+        return self.promises[price] + 0.03 * self._whim() - 0.0002 * float(fill_size(fill))
 
     def _bought(self, price: i64) -> float:
         seat, outlook, slot = self.seat, self.outlook, self.state.target
@@ -394,13 +416,13 @@ class Scales:
 
     def _stake(self, fill: i64) -> float:
         """Everything for who cannot pay anyway, unless he wins when drawn (BAR-86); otherwise as little as possible."""
-        amount = float(fill_value(fill))
-        thin = 0.01 * self._whim() - 0.0005 * float(fill_count(fill))
+        amount = float(fill_worth(fill))
+        thin = 0.01 * self._whim() - 0.0005 * float(fill_size(fill))
         if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
             return 0.1 * amount + thin
-        if fill_value(fill) not in self.promises:
-            self.promises[fill_value(fill)] = self._staked(fill_value(fill))
-        return self.promises[fill_value(fill)] - 0.002 * amount + thin
+        if fill_worth(fill) not in self.promises:
+            self.promises[fill_worth(fill)] = self._staked(fill_worth(fill))
+        return self.promises[fill_worth(fill)] - 0.002 * amount + thin
 
     def _staked(self, amount: i64) -> float:
         seat, outlook = self.seat, self.outlook

@@ -6,7 +6,7 @@ from tablee.engine.values import Seat
 from tablee.games.barracuda.face.figures import COLOURS, pawn
 from tablee.games.barracuda.face.scene import Scene, rent_due, shape
 from tablee.games.barracuda.rules.bars import PAWNS
-from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_RENT
+from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_RENT
 from tablee.kit import svg
 from tablee.kit.svg import escape
 

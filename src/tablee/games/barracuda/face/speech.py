@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.scene import Scene, rent_due, rent_paid, total
+from tablee.games.barracuda.face.scene import NONE, Scene, rent_due, rent_paid, total
 from tablee.games.barracuda.face.tell import bills_in_words
-from tablee.games.barracuda.rules.bars import TITLES, TWO_PLACES, rent_of
-from tablee.games.barracuda.rules.envelopes import STEPS, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
+from tablee.games.barracuda.rules.bars import SLOTS, TITLES, TWO_PLACES, rent_of
+from tablee.games.barracuda.rules.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
-from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT
+from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
+from tablee.games.barracuda.rules.view import BarracudaView, Bills
 from tablee.kit.words import listing
 
 
@@ -84,7 +87,7 @@ def order_in_words(scene: Scene) -> str:
 
 def left_out(scene: Scene) -> str:
     """BAR-106: the two bars that were not on the promenade."""
-    names = [TITLES[bar] for bar in scene.view.bars[10:] if bar is not None]
+    names = [TITLES[bar] for bar in scene.view.bars[SLOTS:] if bar is not None]
     return scene.say("order-left-out", bars=listing(names, scene.lens.lang))
 
 
@@ -103,10 +106,38 @@ def colours(scene: Scene, seats: list[Seat]) -> str:
 def in_words(scene: Scene) -> str:
     view = scene.view
     said = [scene.say("words-phase", phase=phase(scene))]
-    said += [scene.say("words-bar", bar=bar_in_words(scene, slot)) for slot in range(10)]
-    hands = (scene.say("words-hand", who=scene.colour(seat), held=view.hands[seat]) for seat in range(view.seats))
-    said += [*hands, dealings_in_words(scene), order_in_words(scene)]
-    if view.seat is not None:
-        wallet = view.wallets[view.seat] or ()
+    said += [scene.say("words-bar", bar=bar_in_words(scene, slot)) for slot in range(SLOTS)]
+    said += [scene.say("words-hand", who=scene.colour(seat), held=view.hands[seat]) for seat in range(view.seats)]
+    said += [dealings_in_words(scene), *lying_in_words(scene), *bank_in_words(scene), order_in_words(scene)]
+    if view.seat is not None and not view.over:
+        wallet = view.wallets[view.seat] or NONE
         said.append(scene.say("words-wallet", bills=bills_in_words(scene.say, wallet), amount=str(total(wallet))))
     return " ".join(said)
+
+
+def lying_in_words(scene: Scene) -> Iterator[str]:
+    """What every seat has on the table, as far as the chair sees it; at the end all wallets (BAR-106)."""
+    for seat in range(scene.view.seats):
+        bills, who = on_table(scene.view, seat), scene.colour(seat)
+        if isinstance(bills, int):
+            yield scene.say("words-counted", who=who, bills=scene.say("bill-count", count=bills))
+        elif bills is not None:
+            yield scene.say("words-holds", who=who, bills=bills_in_words(scene.say, bills), amount=str(total(bills)))
+
+
+def on_table(view: BarracudaView, seat: Seat) -> Bills | int | None:
+    """Bills that the chair sees, or their number, or None where there is nothing to tell."""
+    if view.over:
+        return view.wallets[seat]
+    if view.step in (TO_CALL, TO_ACT):
+        return view.stakes[seat] if any(view.stakes[seat]) else None
+    return (view.piles[seat] or view.pile_sizes[seat]) if view.ready[seat] else None
+
+
+def bank_in_words(scene: Scene) -> Iterator[str]:
+    """For who may know it (BAR-105, BAR-106, BAR-108)."""
+    view = scene.view
+    if view.bank is not None:
+        yield scene.say("words-bank", amount=figure(view.bank))
+    elif view.look is not None:
+        yield scene.say("words-bank-then", amount=figure(view.look.bank))

@@ -9,6 +9,7 @@ from tablee.engine.native import i64, vec
 BARS: Final = 12
 SLOTS: Final = 10  # on the table; the other two bars are out of the game (BAR-02)
 TWO_PLACES: Final = 6  # the first six bars have room for a partner
+MOST_SEATS: Final = 5
 PAWNS: Final = 5  # of each player, beside the one for the bag
 
 KEYS: Final = (

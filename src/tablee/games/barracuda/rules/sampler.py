@@ -14,22 +14,10 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Sampler
-from tablee.games.barracuda.rules.bars import BARS, BIT, SLOTS, TWO_PLACES
+from tablee.games.barracuda.rules.bars import BARS, BIT, MOST_SEATS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import OVER, SEALED, TO_ACT, TO_BID, TO_OFFER, TO_STAKE
-from tablee.games.barracuda.rules.money import (
-    FAKE,
-    KINDS,
-    MOST_OFFERED,
-    NO_LIMIT,
-    SMALL_BILLS,
-    SMALLS,
-    add_fewest,
-    count_fills,
-    fill_count,
-    fill_value,
-    nth_fill,
-    smalls_up_to,
-)
+from tablee.games.barracuda.rules.fills import count_fills, count_sized, fill_size, fill_worth, first_fill, nth_sized
+from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, add_fewest
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.wallets import (
     ACCEPTED,
@@ -41,7 +29,6 @@ from tablee.games.barracuda.rules.wallets import (
     FAKES,
     LEAST,
     MAKER,
-    MOST_SEATS,
     OUTCOME,
     PUBLIC,
     REAL_BILLS,
@@ -297,14 +284,14 @@ class BarracudaSampler(Sampler):
         if outcome <= DOUBLED:
             least_fakes, most_fakes = self._squeeze(MOST_SEATS + maker, -1, after, moved, least_fakes, most_fakes)
             least_fakes, most_fakes = self._squeeze(MOST_SEATS + receiver, 1, after, moved, least_fakes, most_fakes)
-        fits = count_sets(least, most, bills - most_fakes, bills - least_fakes)
+        fits = count_sized(least, most, bills - most_fakes, bills - least_fakes)
         if fits == 0 or ways == 0:
             history.weight = 0.0
             return False
-        fill = nth_set(least, most, bills - most_fakes, bills - least_fakes, rng.below(fits))
+        fill = nth_sized(least, most, bills - most_fakes, bills - least_fakes, rng.below(fits))
         history.fills[number] = fill
-        history.amounts[number] = fill_value(fill)
-        history.real_bills[number] = fill_count(fill)
+        history.amounts[number] = fill_worth(fill)
+        history.real_bills[number] = fill_size(fill)
         history.weight *= float(fits) / float(ways)
         if outcome == BURNT and number < self.facts.looked_at:
             history.burnt += history.amounts[number]
@@ -410,7 +397,7 @@ class BarracudaSampler(Sampler):
         for seat in range(world.seats):
             if seat != self.chair and world.stages[seat] == SEALED:
                 least, most = world.least(seat), world.most(seat)
-                world.fill(seat, nth_fill(least, most, rng.below(count_fills(least, most))))
+                world.fill(seat, first_fill(least) + rng.below(count_fills(least, most)))
                 fewest = world.least_fakes(seat)
                 world.add_fakes(seat, fewest + rng.below(world.fakes(seat) - fewest + 1))
 
@@ -459,29 +446,3 @@ class BarracudaSampler(Sampler):
         if self.facts.bids != UNKNOWN and world.somebody_bids(self.chair) != (self.facts.bids == 1):
             return False
         return world.seat == self.chair or world.can_act(world.seat)
-
-
-def count_sets(least: i64, most: i64, fewest: i64, limit: i64) -> i64:
-    """How many sets of real bills lie within these amounts and numbers of bills."""
-    total: i64 = 0
-    tens: i64 = 0
-    index: i64
-    while 10 * tens <= most:
-        for index in range(smalls_up_to(least - 1 - 10 * tens), smalls_up_to(most - 10 * tens)):
-            if fewest <= tens + SMALL_BILLS[index] <= limit:
-                total += 1
-        tens += 1
-    return total
-
-
-def nth_set(least: i64, most: i64, fewest: i64, limit: i64, number: i64) -> i64:
-    """One of them."""
-    tens: i64 = 0
-    index: i64
-    while True:
-        for index in range(smalls_up_to(least - 1 - 10 * tens), smalls_up_to(most - 10 * tens)):
-            if fewest <= tens + SMALL_BILLS[index] <= limit:
-                if number == 0:
-                    return tens * SMALLS + index
-                number -= 1
-        tens += 1

@@ -27,7 +27,10 @@ from tablee.games.barracuda.rules.actions import (
 from tablee.games.barracuda.rules.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.envelopes import OVER, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import FACES, figure
-from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT, Barracuda
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+)
+from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
 from tablee.games.barracuda.rules.view import bills
 
 
@@ -56,8 +59,6 @@ def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> It
             yield Event("wants-bar", seat, {"bar": bar_at(before, slot), "whose": int(before.managers[slot])})
         case Auction(slot):
             yield Event("auctions", seat, {"bar": bar_at(before, slot)})
-            if after.step != before.step and after.target == NOBODY:  # BAR-65
-                yield from closing(before, seat, slot)
         case Done():
             yield Event("rests", seat)
         case Fill(tens, fives, twos, ones):

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
-from tablee.games.barracuda.rules.bars import BIT, SLOTS
+from tablee.games.barracuda.rules.agreed import COUNTED
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, SLOTS
 from tablee.games.barracuda.rules.envelopes import (
-    COUNTED,
     EMPTY_HANDED,
     FILLED,
     NOT_ASKED,
@@ -24,7 +24,7 @@ from tablee.games.barracuda.rules.envelopes import (
 from tablee.games.barracuda.rules.money import KINDS
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
-from tablee.games.barracuda.rules.wallets import BURNT, DEAL, MOST_SEATS
+from tablee.games.barracuda.rules.wallets import BURNT, DEAL
 
 Bills: TypeAlias = tuple[int, ...]  # how many 10000s, 5000s, 2000s, 1000s, fakes
 
@@ -108,8 +108,8 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         points=tuple(state.points()),
         ranks=tuple(state.ranks()) if over else None,
         seats=int(state.seats),
-        bank_info=int(state.bank_info),
-        discards_known=state.discards_known,
+        bank_info=int(state.rules.bank_info),
+        discards_known=state.rules.discards_known,
         round=int(state.round),
         step=int(state.step),
         turn=int(state.seat),
@@ -132,7 +132,7 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         wallets=tuple(bills(state.bills, one) if over or one == seat else None for one in seats),
         piles=tuple(bills(state.piles, one) if sees_pile[one] else None for one in seats),
         pile_sizes=tuple(int(state.pile_size(one)) if counts_pile[one] else None for one in seats),
-        bank=int(state.bank) if over or state.bank_info == COUNTED else None,
+        bank=int(state.bank) if over or state.rules.bank_info == COUNTED else None,
         looked=whole(state.looks)[: state.seats],
         look=None if seat is None else look(state, seat),
         deals=tuple(deal(state, number, own, over) for number in range(state.deal_count())),
@@ -163,7 +163,7 @@ def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
 
 def is_known(state: Barracuda, at: int) -> bool:
     """Bars that were open once (BAR-34), and those left out if the table chose them (BAR-03, BAR-111)."""
-    return state.faces[at] != HIDDEN if at < SLOTS else state.discards_known
+    return state.faces[at] != HIDDEN if at < SLOTS else state.rules.discards_known
 
 
 def may_see_pile(state: Barracuda, chair: Seat, maker: Seat) -> bool:
@@ -202,7 +202,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
         receiver=receiver,
         least=least,
         bills=real_bills + fakes,
-        amount=amount if involved or (outcome == BURNT and state.bank_info == COUNTED) else None,
+        amount=amount if involved or (outcome == BURNT and state.rules.bank_info == COUNTED) else None,
         real_bills=real_bills if involved else None,
         public_real=tuple(public[: state.seats]),
         public_fakes=tuple(public[MOST_SEATS : MOST_SEATS + state.seats]),

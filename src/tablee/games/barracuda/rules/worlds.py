@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.rules.bars import BIT
+from tablee.games.barracuda.rules.agreed import Rules
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS
 from tablee.games.barracuda.rules.envelopes import EMPTY_HANDED, NOT_ASKED, SEALED, TO_ANSWER, TO_PICK
 from tablee.games.barracuda.rules.money import KINDS
 from tablee.games.barracuda.rules.sampler import ON_TABLE, UNKNOWN, BarracudaSampler, Facts
 from tablee.games.barracuda.rules.state import Barracuda, dealt
 from tablee.games.barracuda.rules.view import BarracudaView
-from tablee.games.barracuda.rules.wallets import BURNT, EMPTY, MOST_SEATS
+from tablee.games.barracuda.rules.wallets import BURNT, EMPTY
 
 
 def sampler(seen: BarracudaView) -> BarracudaSampler:
@@ -94,7 +95,7 @@ def known(seen: BarracudaView) -> Barracuda:
 def known_table(seen: BarracudaView) -> Barracuda:
     """Everything that everybody sees."""
     slots = [UNKNOWN if bar is None else bar for bar in seen.bars]
-    state = dealt(seen.seats, seen.bank_info, seen.discards_known, slots, seeded("unknown"))
+    state = dealt(Rules(seen.seats, seen.bank_info, seen.discards_known), slots, seeded("unknown"))
     for slot, face in enumerate(seen.faces):
         state.faces[slot] = face
         state.managers[slot], state.partners[slot] = seen.managers[slot], seen.partners[slot]
