@@ -18,7 +18,7 @@ from tablee.games.pueblo.rules.view import PuebloView, view
 
 RED, BLUE, GREEN, VIOLET = range(4)
 
-# Three looks of the rulebook in one position (X1 to X3).
+# Three looks of the rulebook in one position (X1, X2, X3).
 THREE_LOOKS = "r NE b7, b SW e6, n NE a1, g SW d2, g SE b8, r NW c7"
 # Twenty-one stones after which none fits any more (E11).
 LAST_FIT = (
