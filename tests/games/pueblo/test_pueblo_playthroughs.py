@@ -114,7 +114,7 @@ def spots(text: str) -> set[str]:
 
 
 @pytest.mark.rule("PUE-59", "PUE-60")
-def test_the_golden_dismantling_begins_with_the_stones_we_know() -> None:
+def test_pue_59_the_golden_dismantling_begins_with_the_stones_we_know() -> None:
     """E21: both players may remove the same neutral stones at first."""
     header, *rest = lines("two_players_dismantling.txt")
     replay = Replay(header)
