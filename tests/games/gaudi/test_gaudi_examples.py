@@ -184,7 +184,7 @@ def test_gx_12_exchange_only_when_nothing_fits_and_only_once() -> None:
 @pytest.mark.rule("GAU-37", "GAU-40")
 def test_gx_13_the_game_ends_when_the_last_tile_is_laid_from_an_empty_pile() -> None:
     end = lay_turn(gaudi("players 2; tiles OGB 0,0; hands OGB / GGG BBB; pile"), "OGB 0,-1")
-    assert (end.step, end.acting(), in_hand(end, 1)) == (OVER, [], ["GGG", "BBB"])
+    assert (end.task, end.acting(), in_hand(end, 1)) == (OVER, [], ["GGG", "BBB"])
     one = lay_turn(gaudi("players 2; tiles OGB 0,0; hands OGG OBB GGG / GGG BBB; pile 1 BBB"), "OGG 0,-1 OBB 1,-1")
     assert (one.acting(), len(in_hand(one, 0)), one.pile_size) == ([1], 2, 0)
     three = "players 2; tiles OGB 0,0, BGO 1,0; hands OGG OBO GGO / GGG; pile 2 BBB"
@@ -197,8 +197,8 @@ def test_gx_14_who_cannot_lay_is_passed_over_and_the_game_ends_when_nobody_ever_
     state = gaudi("players 2; tiles OGB 0,0; hands GOO / OOO; pile; seat 0")
     assert state.acting() == [1]
     assert texts(state) == {"lay OOO 0,-1", "lay OOO 1,-1"}
-    assert lay_turn(state, "OOO 0,-1").step == OVER
-    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile; seat 0").step == OVER
+    assert lay_turn(state, "OOO 0,-1").task == OVER
+    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile; seat 0").task == OVER
 
 
 @pytest.mark.rule("GAU-34", "GAU-36", "GAU-39", "GAU-41")

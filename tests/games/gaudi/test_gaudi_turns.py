@@ -34,7 +34,7 @@ def random_position(seed: int, tiles: int, **options: object) -> Gaudi:
     """Somebody's turn in a random game, at its beginning."""
     rng = seeded("random position", seed)
     state = GAME.open(2 + seed % 5, options, Luck(key_from("random position", seed)))
-    while len(state.tiles) < tiles or state.drafted or state.step != TO_LAY:
+    while len(state.tiles) < tiles or state.drafted or state.task != TO_LAY:
         state.play(state.seat, state.draw(state.seat, rng))
     return state
 
@@ -66,7 +66,7 @@ def test_gau_13_every_tile_has_exactly_one_rotation_where_it_fits(seed: int) -> 
     state = random_position(seed, 5 + 6 * seed)
     paved = pave(on_table(state))
     assert paved is not None
-    for index in range(state.floor.opened):
+    for index in range(state.floor.edge_size):
         cell = int(state.floor.edge[index])
         for kind in range(KINDS):
             fitting = agreeing(paved, place_of(cell), kind_name(kind))
@@ -232,5 +232,5 @@ def test_gau_31_after_laying_one_draws_up_to_three_and_the_next_seat_acts() -> N
 @pytest.mark.rule("GAU-37")
 def test_gau_37_nothing_can_be_done_after_the_end() -> None:
     end = lay_turn(gaudi("players 2; tiles OGB 0,0; hands OGB / GGG BBB; pile"), "OGB 0,-1")
-    assert end.step == OVER
+    assert end.task == OVER
     assert refused(end, "lay GGG 1,0", seat=1) == "GAU-37"

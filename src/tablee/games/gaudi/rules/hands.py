@@ -11,30 +11,21 @@ from typing import Final
 from tablee.engine.luck import Dice
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
-from tablee.games.gaudi.rules.tiles import BIT, NO_TILE, TILES
+from tablee.games.gaudi.rules.setup import Rules
+from tablee.games.gaudi.rules.tiles import BIT, NO_TILE
 
 HAND: Final = 3
 
 
-class Holdings(State):
-    def __init__(
-        self,
-        seats: i64,
-        paving: bool,
-        dice: Dice,
-        hands: vec[i64],
-        pile: vec[i64],
-        barred: vec[i64],
-        returned: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.paving = paving  # GAU-46
+class Hands(State):
+    def __init__(self, rules: Rules, dice: Dice) -> None:
+        self.rules = rules
         self.dice = dice
-        self.hands = hands  # HAND entries per seat, sorted, NO_TILE where there is none; draft included
-        self.pile = pile  # by kind
-        self.pile_size: i64 = TILES
-        self.barred = barred  # sets of kinds that each hand surely lacks, since the seat could not lay them
-        self.returned = returned  # (seats that drew since * 32 + kind) * 8 + seat, one per exchange (GAU-50)
+        self.hands = vec[i64]()  # HAND entries per seat, sorted, NO_TILE where there is none; draft included
+        self.pile = vec[i64]()  # by kind
+        self.pile_size: i64 = 0
+        self.barred = vec[i64]()  # sets of kinds that each hand surely lacks, since the seat could not lay them
+        self.returned = vec[i64]()  # (seats that drew since * 32 + kind) * 8 + seat, one per exchange (GAU-50)
 
     def luck_used(self) -> i64:
         return self.dice.drawn
@@ -98,8 +89,8 @@ class Holdings(State):
         open hands (GAU-46), see the tile when it is drawn, the others when it is laid."""
         owner: i64
         index: i64
-        for owner in range(self.seats if len(self.returned) else 0):
-            if (self.paving or owner == seat) != drawing:
+        for owner in range(self.rules.seats if len(self.returned) else 0):
+            if (self.rules.paving or owner == seat) != drawing:
                 continue
             for index in range(len(self.returned) - 1, -1, -1):
                 record = self.returned[index]

@@ -19,7 +19,9 @@ from tablee.games.gaudi.rules.actions import Lay as LayAction
 from tablee.games.gaudi.rules.actions import cell_name, encode, parse_cell, parse_kind, tile_text
 from tablee.games.gaudi.rules.counters import ANY_PAIR, MARKED, NO_COUNTER, PAIRS, UNMARKED
 from tablee.games.gaudi.rules.hands import HAND
-from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, MOST_SEATS, OVER, Gaudi, empty
+from tablee.games.gaudi.rules.packing import LAID_BY_NOBODY
+from tablee.games.gaudi.rules.setup import MOST_SEATS, Rules
+from tablee.games.gaudi.rules.state import OVER, Gaudi, empty
 from tablee.games.gaudi.rules.tiles import ANIMALS, BIT, COLOURS, COPIES, KINDS, START, kind_name
 from tablee.games.gaudi.rules.view import animals, draft, hand, members, out_of_game, returned, tiles
 
@@ -28,20 +30,20 @@ SEEN = {UNMARKED: "", MARKED: " marked", NO_COUNTER: " late"}
 
 
 def position(state: Gaudi) -> str:
-    fresh = empty(state.seats, state.initiation, state.compact, state.paving, state.dice)
+    fresh = empty(state.rules, state.dice)
     said, before = dict(clauses(state)), dict(clauses(fresh))
     kept = {word: values for word, values in said.items() if word in RULES or before.get(word) != values}
     return "; ".join(f"{word} {values}".strip() for word, values in kept.items())
 
 
 def clauses(state: Gaudi) -> Iterator[tuple[str, str]]:
-    seats = range(state.seats)
-    yield "players", str(state.seats)
-    if state.initiation:
-        yield "initiation", numbers(members(int(state.initiation), int(state.seats)))
-    if state.compact:
+    seats = range(state.rules.seats)
+    yield "players", str(state.rules.seats)
+    if state.rules.initiation:
+        yield "initiation", numbers(members(int(state.rules.initiation), int(state.rules.seats)))
+    if state.rules.compact:
         yield "compact", ""
-    if state.paving:
+    if state.rules.paving:
         yield "paving", ""
     yield "objectives", " ".join(pair_name(int(pair)) for pair in state.pairs)
     yield "tiles", ", ".join(tile_text(LayAction(tile.kind, tile.cell)) + by(tile.seat) for tile in tiles(state))
@@ -89,7 +91,7 @@ def from_position(text: str) -> Gaudi:
     flags = [said.pop(word, None) is not None for word in ("compact", "paving")]
     if flags[1] and initiation:
         raise Malformed("paving and initiation exclude each other")
-    state = empty(seats, sum(1 << seat for seat in set(initiation)), flags[0], flags[1], seeded("gaudi", text))
+    state = empty(Rules(seats, sum(1 << seat for seat in set(initiation)), *flags), seeded("gaudi", text))
     read_tiles(state, said.pop("tiles", "OGB 0,0"))
     read_hands(state, said.pop("hands", ""))
     if "pile" in said:
@@ -130,7 +132,7 @@ def read_tiles(state: Gaudi, text: str) -> None:
         if not found:
             raise Malformed(f"a tile is written as in 'OGB 0,-1 by 1', not {item!r}")
         kind, cell = parse_kind(found[1]), parse_cell(found[2])
-        seat = LAID_BY_NOBODY if found[3] is None else whole("by", found[3], range(state.seats))
+        seat = LAID_BY_NOBODY if found[3] is None else whole("by", found[3], range(state.rules.seats))
         if number == 0 and cell != START:
             raise Malformed("the first tile lies on 0,0")
         if number and not state.floor.allowed(cell) & BIT[kind]:
@@ -149,15 +151,15 @@ def take_from_pile(state: Gaudi, kind: int, count: int) -> None:
 def read_hands(state: Gaudi, text: str) -> None:
     """A hand for each seat; those left out draw the first tiles of the pile."""
     given = [part.split() for part in text.split("/")] if text else []
-    if len(given) > state.seats or any(len(kinds) > HAND for kinds in given):
-        raise Malformed(f"hands have up to {HAND} tiles, one hand for each of {state.seats} seats")
+    if len(given) > state.rules.seats or any(len(kinds) > HAND for kinds in given):
+        raise Malformed(f"hands have up to {HAND} tiles, one hand for each of {state.rules.seats} seats")
     for seat, kinds in enumerate(given):
         for place, name in enumerate(kinds):
             kind = parse_kind(name)
             take_from_pile(state, kind, 1)
             state.hands[seat * HAND + place] = kind
         state.sort_hand(seat)
-    for seat in range(len(given), state.seats):
+    for seat in range(len(given), state.rules.seats):
         for place in range(HAND):
             state.give(seat, place, next(kind for kind in range(KINDS) if state.pile[kind]))
 
@@ -180,15 +182,15 @@ def read_pile(state: Gaudi, text: str) -> None:
 
 def read_objectives(state: Gaudi, said: dict[str, str]) -> None:
     given = said.pop("objectives", "").split()
-    if given and len(given) != state.seats:
+    if given and len(given) != state.rules.seats:
         raise Malformed("the clause 'objectives' has one pair per seat")
     for seat, name in enumerate(given):
         state.pairs[seat] = parse_pair(name)
-    most = 1 if state.seats < 4 else 2
+    most = 1 if state.rules.seats < 4 else 2
     for counted in (Counter(int(pair) // 3 for pair in state.pairs), Counter(int(pair) % 3 for pair in state.pairs)):
         if max(counted.values()) > most:
-            raise Malformed(f"with {state.seats} players there are {most} cards of each animal and of each colour")
-    for seat in range(state.seats):
+            raise Malformed(f"with {state.rules.seats} players there are {most} cards of each animal and of each colour")
+    for seat in range(state.rules.seats):
         if names := said.pop(f"could{seat}", ""):
             state.could[seat] = sum(1 << pair for pair in {parse_pair(name) for name in names.split()})
         if names := said.pop(f"barred{seat}", ""):
@@ -209,7 +211,7 @@ def read_animals(state: Gaudi, text: str) -> None:
         found = re.fullmatch(r"(\S+)(?: by (\d))?( marked| late)?", item)
         if not found or not state.floor.is_complete(corner := parse_cell(found[1])):
             raise Malformed(f"{item!r} is no complete animal; write for instance '0,0 by 1 marked'")
-        seat = LAID_BY_NOBODY if found[2] is None else whole("by", found[2], range(state.seats))
+        seat = LAID_BY_NOBODY if found[2] is None else whole("by", found[2], range(state.rules.seats))
         state.note_animal(corner, next(seen for seen, word in SEEN.items() if word == (found[3] or "")), seat)
 
 
@@ -218,10 +220,10 @@ def read_returned(state: Gaudi, text: str) -> None:
         found = re.fullmatch(r"(\S+) by (\d) drew ?([\d ]*)", item)
         if not found:
             raise Malformed(f"a returned tile is written as in 'OGB by 0 drew 1 2', not {item!r}")
-        drew = {whole("drew", name, range(state.seats)) for name in found[3].split()}
-        seat, kind = whole("by", found[2], range(state.seats)), parse_kind(found[1])
+        drew = {whole("drew", name, range(state.rules.seats)) for name in found[3].split()}
+        seat, kind = whole("by", found[2], range(state.rules.seats)), parse_kind(found[1])
         state.note_return(seat, kind, sum(1 << other for other in drew))
-        records = [one for one in returned(state) if one.kind == kind and (one.seat == seat or state.paving)]
+        records = [one for one in returned(state) if one.kind == kind and (one.seat == seat or state.rules.paving)]
         held = sum(hand(state, other).count(kind) for one in records for other in set(one.drew) - {seat})
         if len(records) > int(state.pile[kind]) + held:
             raise Malformed(f"{item!r} is neither in the pile nor with anybody who drew since")
@@ -229,10 +231,10 @@ def read_returned(state: Gaudi, text: str) -> None:
 
 def begin(state: Gaudi, exchanged: bool) -> None:
     """To the decision that follows from what lies on the table."""
-    if any(not hand(state, seat) for seat in range(state.seats)):
+    if any(not hand(state, seat) for seat in range(state.rules.seats)):
         if state.pile_size:
             raise Malformed("a hand is empty while the pile is not")
-        state.step = OVER
+        state.task = OVER
         return
     before = state.seat
     state.begin_turn()

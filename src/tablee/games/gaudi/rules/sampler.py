@@ -12,8 +12,9 @@ from tablee.engine.native import append, i64, vec
 from tablee.engine.state import Sampler
 from tablee.games.gaudi.rules.counters import PAIRS
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.packing import laid_kind
 from tablee.games.gaudi.rules.state import OVER, TO_EXCHANGE, TO_LAY, Gaudi
-from tablee.games.gaudi.rules.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
+from tablee.games.gaudi.rules.tiles import BIT, COPIES, KINDS, NO_TILE
 
 
 class Deals:
@@ -92,8 +93,8 @@ class Worlds(Sampler):
         unseen = COPIES[:]
         index: i64
         for index in range(len(known.tiles)):
-            unseen[known.tiles[index] // 8 // CELLS] -= 1
-        for index in range(HAND * known.seats):
+            unseen[laid_kind(known.tiles[index])] -= 1
+        for index in range(HAND * known.rules.seats):
             if known.hands[index] != NO_TILE:
                 unseen[known.hands[index]] -= 1
         # The unseen tiles have numbers, those the chair gave back come first: of these, which seats drew since.
@@ -123,12 +124,12 @@ class Worlds(Sampler):
         order = vec[i64]([number for number in range(len(self.kinds))])  # noqa: C416
         dealt: i64 = 0
         seat: i64
-        for seat in range(world.seats):
+        for seat in range(world.rules.seats):
             if world.barred[seat] != 0 and self.hidden[seat] > 0:
                 if not self._deal_barred(world, seat, order, dealt, rng):
                     return False
                 dealt += self.hidden[seat]
-        for seat in range(world.seats):
+        for seat in range(world.rules.seats):
             if world.barred[seat] == 0 and self.hidden[seat] > 0:
                 if not self._deal_hand(world, seat, order, dealt, rng):
                     return False
@@ -211,10 +212,10 @@ class Worlds(Sampler):
     def _is_possible(self, world: Gaudi) -> bool:
         """Whether the seat to act would be acting: something fits somewhere (GAU-38), and in its own hand if it has
         exchanged or there is no pile (GAU-29, GAU-30)."""
-        if world.step == OVER or world.drafted > 0:
+        if world.task == OVER or world.drafted > 0:
             return True
         fits = world.kinds_held(world.seat) & self.room != 0
-        world.step = TO_LAY if fits else TO_EXCHANGE
+        world.task = TO_LAY if fits else TO_EXCHANGE
         if not fits and (world.exchanged or world.pile_size == 0):
             return False
         return fits or world.anything_fits(self.room)

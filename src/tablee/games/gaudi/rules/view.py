@@ -8,8 +8,17 @@ from tablee.engine.values import Seat, View
 from tablee.games.gaudi.rules.actions import Lay
 from tablee.games.gaudi.rules.counters import PAIRS
 from tablee.games.gaudi.rules.hands import HAND
-from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, OVER, Gaudi
-from tablee.games.gaudi.rules.tiles import CELLS, KINDS, NO_TILE, TILES, animal_at
+from tablee.games.gaudi.rules.packing import (
+    LAID_BY_NOBODY,
+    animal_by,
+    animal_corner,
+    animal_seen,
+    laid_by,
+    laid_cell,
+    laid_kind,
+)
+from tablee.games.gaudi.rules.state import OVER, Gaudi
+from tablee.games.gaudi.rules.tiles import KINDS, NO_TILE, TILES, animal_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +32,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """A complete animal: who completed it, and whether he marked it, did not, or had no counter left (marks.py)."""
+    """A complete animal: who completed it, and whether they marked it, did not, or had no counter left (counters.py)."""
 
     corner: int
     animal: int
@@ -58,7 +67,7 @@ class GaudiView(View):
     hand_sizes: tuple[int, ...]
     pile: int
     out: int  # tiles that are not in the game (GAU-11)
-    could: tuple[tuple[int, ...], ...]  # pairs of objectives by seat that its counters leave possible (marks.py)
+    could: tuple[tuple[int, ...], ...]  # pairs of objectives by seat that its counters leave possible (counters.py)
     barred: tuple[tuple[int, ...], ...]  # kinds by seat that it surely lacks, since it could not lay
     hands: tuple[tuple[int, ...] | None, ...]  # None: not for these eyes
     pairs: tuple[int | None, ...]  # objectives
@@ -67,19 +76,19 @@ class GaudiView(View):
 
 
 def view(state: Gaudi, seat: Seat | None) -> GaudiView:
-    seats, over = range(state.seats), state.step == OVER
+    seats, over = range(state.rules.seats), state.task == OVER
     points: tuple[int | None, ...] = tuple(
-        total if (over or other == seat) and not state.paving else None for other, total in enumerate(state.points())
+        total if (over or other == seat) and not state.rules.paving else None for other, total in enumerate(state.points())
     )
     return GaudiView(
         seat=seat,
         acting=tuple(state.acting()),
         points=points,  # GAU-46, GAU-51
-        ranks=tuple(state.ranks()) if over and not state.paving else None,
-        seats=int(state.seats),
-        initiation=members(int(state.initiation), int(state.seats)),
-        compact=state.compact,
-        paving=state.paving,
+        ranks=tuple(state.ranks()) if over and not state.rules.paving else None,
+        seats=int(state.rules.seats),
+        initiation=members(int(state.rules.initiation), int(state.rules.seats)),
+        compact=state.rules.compact,
+        paving=state.rules.paving,
         turn=int(state.seat),
         exchanged=state.exchanged,
         tiles=tiles(state),
@@ -91,31 +100,33 @@ def view(state: Gaudi, seat: Seat | None) -> GaudiView:
         out=out_of_game(state),
         could=tuple(members(int(pairs), PAIRS) for pairs in state.could),
         barred=tuple(members(int(kinds), KINDS) for kinds in state.barred),
-        hands=tuple(hand(state, other) if over or state.paving or other == seat else None for other in seats),  # GAU-48
+        hands=tuple(
+            hand(state, other) if over or state.rules.paving or other == seat else None for other in seats
+        ),  # GAU-48
         pairs=tuple(
-            int(pair) if not state.paving and (over or state.initiation or other == seat) else None
+            int(pair) if not state.rules.paving and (over or state.rules.initiation or other == seat) else None
             for other, pair in enumerate(state.pairs)
         ),  # GAU-45, GAU-52
         draft=draft(state) if state.seat == seat else (),  # GAU-27
-        returned=tuple(record for record in returned(state) if record.seat == seat or state.paving),
+        returned=tuple(record for record in returned(state) if record.seat == seat or state.rules.paving),
     )
 
 
 def tiles(state: Gaudi) -> tuple[Tile, ...]:
-    found = []
-    for entry in state.tiles:
-        code, seat = divmod(int(entry), 8)
-        found.append(Tile(code // CELLS, code % CELLS, None if seat == LAID_BY_NOBODY else seat))
-    return tuple(found)
+    return tuple(Tile(int(laid_kind(tile)), int(laid_cell(tile)), who(int(laid_by(tile)))) for tile in state.tiles)
+
+
+def who(seat: int) -> Seat | None:
+    """The seat that a packed entry names."""
+    return None if seat == LAID_BY_NOBODY else seat
 
 
 def animals(state: Gaudi) -> tuple[Animal, ...]:
     found = []
-    for entry in state.animals:
-        code, seat = divmod(int(entry), 8)
-        corner, seen = divmod(code, 4)
-        who = None if seat == LAID_BY_NOBODY else seat
-        found.append(Animal(corner, int(animal_at(corner)), int(state.floor.colour(corner)), who, seen))
+    for one in state.animals:
+        corner, animal = int(animal_corner(one)), int(animal_at(animal_corner(one)))
+        colour = int(state.floor.colour(corner))
+        found.append(Animal(corner, animal, colour, who(int(animal_by(one))), int(animal_seen(one))))
     return tuple(found)
 
 
@@ -134,12 +145,12 @@ def returned(state: Gaudi) -> tuple[Returned, ...]:
     for entry in state.returned:
         rest, seat = divmod(int(entry), 8)
         drew, kind = divmod(rest, 32)
-        found.append(Returned(seat, kind, members(drew, int(state.seats))))
+        found.append(Returned(seat, kind, members(drew, int(state.rules.seats))))
     return tuple(found)
 
 
 def out_of_game(state: Gaudi) -> int:
-    held = sum(len(hand(state, seat)) for seat in range(state.seats))
+    held = sum(len(hand(state, seat)) for seat in range(state.rules.seats))
     return TILES - len(state.tiles) - held - int(state.pile_size)
 
 

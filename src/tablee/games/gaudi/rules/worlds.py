@@ -6,8 +6,10 @@ from tablee.engine.luck import seeded
 from tablee.engine.values import Seat
 from tablee.games.gaudi.rules.actions import encode
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.packing import LAID_BY_NOBODY
 from tablee.games.gaudi.rules.sampler import Deals, Worlds
-from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, OVER, Gaudi, empty
+from tablee.games.gaudi.rules.setup import Rules
+from tablee.games.gaudi.rules.state import OVER, Gaudi, empty
 from tablee.games.gaudi.rules.view import GaudiView
 
 
@@ -34,8 +36,8 @@ def beliefs(view: GaudiView) -> dict[Seat, list[float]]:
 
 def known_part(view: GaudiView) -> Gaudi:
     """The state as far as the view shows it."""
-    initiation = sum(1 << seat for seat in view.initiation)
-    state = empty(view.seats, initiation, view.compact, view.paving, seeded("known"))
+    rules = Rules(view.seats, sum(1 << seat for seat in view.initiation), view.compact, view.paving)
+    state = empty(rules, seeded("known"))
     for tile in view.tiles:
         state.lay_out(tile.kind, tile.cell, LAID_BY_NOBODY if tile.seat is None else tile.seat)
     for animal in view.animals:
@@ -51,7 +53,7 @@ def known_part(view: GaudiView) -> Gaudi:
     state.pile_size = view.pile
     state.last, state.seat, state.exchanged = view.last, view.turn, view.exchanged
     if view.over:
-        state.step = OVER
+        state.task = OVER
     for attempt in view.draft:
         state.play(view.turn, encode(attempt))
     return state
