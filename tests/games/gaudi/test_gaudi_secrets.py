@@ -41,9 +41,9 @@ def test_gau_47_of_an_exchange_others_see_only_that_it_happened() -> None:
         state = gaudi(STUCK + "; pile 2 GBG")
         after = play(state, f"exchange {tile}")
         code = state.sight(0, GAME.encode(GAME.parse(f"exchange {tile}")), 1)
-        seen[tile] = GAME.view(after, 1), GAME.write(GAME.decode(int(code)))
+        seen[tile] = GAME.view(after, 1), GAME.write_sight(GAME.sight(int(code)))
     assert seen["GOO"] == seen["BOG"] == seen["BBO"]
-    assert seen["GOO"][1] == "exchange"
+    assert seen["GOO"][1] == "exchanged a tile"
 
 
 @pytest.mark.rule("GAU-48")

@@ -12,7 +12,7 @@ from tablee.engine.luck import Dice
 from tablee.engine.options import Options
 from tablee.engine.parts import Parts
 from tablee.engine.values import Mistake, Seat
-from tablee.games.gaudi.rules import actions, position, refusals, story, view, worlds
+from tablee.games.gaudi.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.gaudi.rules.actions import VERBS, Action
 from tablee.games.gaudi.rules.counters import MARKED, pair_of
 from tablee.games.gaudi.rules.hands import HAND
@@ -42,12 +42,12 @@ class GaudiGame(Game[Gaudi, Action, GaudiView]):
     longest = 2 * 83 + 834  # every tile laid in a turn of its own, and far more exchanges than any game has seen
     secrets = True
     verbs = VERBS
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
         chosen = super().read_options(seats, given)
         if isinstance(chosen, GaudiOptions) and chosen.paving and chosen.initiation:
-            raise Mistake("options paving and initiation exclude each other (GAU-46)")
+            raise Mistake("gaudi.paving-and-initiation")
         return chosen
 
     def deal(self, seats: int, options: GaudiOptions, dice: Dice) -> Gaudi:

@@ -35,9 +35,9 @@ def pair_colour(pair: i64) -> i64:
 def value(animal: i64, colour: i64, pair: i64) -> i64:
     """GAU-39: points of an animal for a pair of objectives."""
     points: i64 = 0
-    if animal == pair_animal(pair):
+    if animal == pair // 3:
         points += 1
-    if colour == pair_colour(pair):
+    if colour == pair % 3:
         points += 1
     return points
 

@@ -33,18 +33,16 @@ def why_not(state: Gaudi, seat: Seat, action: Action) -> Refusal | None:
             return why_not_lay(state, kind, cell)
         case Exchange(kind):
             return why_not_exchange(state, kind)
-        case Done(turn):
-            return Refusal("GAU-27", "only-done") if turn else why_not_done(state)
+        case Done():
+            return why_not_done(state)
     assert_never(action)
 
 
-def why_not_exchange(state: Gaudi, kind: int | None) -> Refusal | None:
+def why_not_exchange(state: Gaudi, kind: int) -> Refusal | None:
     if state.exchanged:
         return Refusal("GAU-29", "one-exchange")
     if state.task == TO_LAY:
         return Refusal("GAU-18", "can-lay")
-    if kind is None:
-        return Refusal("GAU-28", "which-tile")
     return None if state.place_in_hand(kind) >= 0 else not_in_hand(kind)
 
 
@@ -87,7 +85,7 @@ def why_not_there(state: Gaudi, kind: int, cell: int) -> Refusal:
         here = colour_of(kind, animal)
         if there >= 0 and there != here:
             name = ANIMALS[animal]
-            return Refusal("GAU-15", "disagrees", {"tile": f"{name}-{COLOURS[here]}", "table": f"{name}-{COLOURS[there]}"})
+            return Refusal("GAU-15", "disagrees", {"third": f"{name}-{COLOURS[here]}", "there": f"{name}-{COLOURS[there]}"})
     return Refusal("GAU-16", "touches-nothing")
 
 

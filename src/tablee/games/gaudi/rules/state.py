@@ -20,7 +20,6 @@ from tablee.games.gaudi.rules.counters import (
 from tablee.games.gaudi.rules.draft import Draft
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.packing import (
-    LAID_BY_NOBODY,
     animal_by,
     animal_corner,
     animal_seen,
@@ -42,9 +41,10 @@ OVER: Final = 2
 EXCHANGE: Final = KINDS * CELLS
 DONE: Final = EXCHANGE + KINDS
 SPACE: Final = DONE + 1
-# What the others see, never actions themselves: an exchange of some tile, and a turn with all its tiles.
+# Covered sights (sights.py): an exchange of some tile, and a turn with all its tiles.
 EXCHANGED: Final = SPACE
-TURN: Final = SPACE + 1  # plus the codes of its tiles, each plus 1, as digits to the base EXCHANGE + 1
+TURN: Final = SPACE + 1  # plus the codes of its tiles, each plus 1, as digits to the base TILE_CODES
+TILE_CODES: Final = EXCHANGE + 1
 
 TRIES: Final = 300  # draws before listing
 
@@ -157,7 +157,7 @@ class Gaudi(Draft):
         tiles.sort()  # the order of laying is irrelevant (GAU-26)
         code: i64 = 0
         for tile in tiles:
-            code = code * (EXCHANGE + 1) + tile
+            code = code * TILE_CODES + tile
         return TURN + code
 
     # What happens -----------------------------------------------------------------------------------------------------
@@ -275,21 +275,22 @@ class Gaudi(Draft):
         total: i64 = 0
         index: i64
         for index in range(len(self.animals)):
-            if animal_by(self.animals[index]) == seat:
-                total += self._worth(self.animals[index])
+            animal = self.animals[index]
+            if animal_by(animal) == seat and animal_seen(animal) == MARKED:
+                total += self._worth(animal)
         return total
 
     def points(self) -> list[int]:
-        totals = vec[i64]([0] * (LAID_BY_NOBODY + 1))
+        totals: list[int] = [0] * self.rules.seats
         index: i64
         for index in range(len(self.animals)):
-            totals[animal_by(self.animals[index])] += self._worth(self.animals[index])
-        return [totals[seat] for seat in range(self.rules.seats)]
+            animal = self.animals[index]
+            if animal_seen(animal) == MARKED:
+                totals[animal_by(animal)] += self._worth(animal)
+        return totals
 
     def _worth(self, animal: i64) -> i64:
-        """The points of a complete animal for whoever completed it."""
-        if animal_seen(animal) != MARKED:
-            return 0
+        """The points of a marked animal for whoever completed it."""
         corner = animal_corner(animal)
         return value(animal_at(corner), self.floor.colour(corner), self.pairs[animal_by(animal)])
 

@@ -23,7 +23,7 @@ def story(before: Gaudi, seat: Seat, action: Action, after: Gaudi) -> list[Event
         case Done():
             deeds = [*turn(before, seat, after), *drawn(before, seat, after)]
         case Exchange(kind):
-            deeds = list(exchange(before, seat, -1 if kind is None else kind, after))
+            deeds = list(exchange(before, seat, kind, after))
         case _:
             assert_never(action)
     return [*deeds, *what_followed(seat, after)]
