@@ -5,11 +5,11 @@ from __future__ import annotations
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
 from tablee.games.gaudi.rules.hands import HAND
-from tablee.games.gaudi.rules.packing import laid_cell, laid_kind
+from tablee.games.gaudi.rules.packing import DRAWN, LAID, RETURNED, laid_cell, laid_kind, move_of_tile
 from tablee.games.gaudi.rules.paving import bare
 from tablee.games.gaudi.rules.state import OVER, TO_EXCHANGE, TO_LAY, Gaudi
 from tablee.games.gaudi.rules.tiles import BIT, COPIES, KINDS, NO_TILE
-from tablee.games.gaudi.rules.view import hand, returned
+from tablee.games.gaudi.rules.view import hand, moved
 
 
 def disguise(state: Gaudi, chair: Seat | None, rng: Rng) -> Gaudi:
@@ -25,10 +25,9 @@ def disguise(state: Gaudi, chair: Seat | None, rng: Rng) -> Gaudi:
         pass
     if not (open_hands or state.rules.initiation):
         new_objectives(twin, state, chair, rng)
-    if not state.rules.paving:
-        for index, record in enumerate(returned(state)):
-            if record.seat != chair:
-                twin.returned[index] = int(state.returned[index]) // 256 * 256 + rng.below(KINDS) * 8 + record.seat
+    for index, move in enumerate(moved(state)):
+        if move.seat != chair and move.how != LAID and not state.rules.paving:
+            twin.moved[index] = move_of_tile(move.how, rng.below(KINDS), move.seat)
     return twin
 
 
@@ -63,12 +62,15 @@ def redeal(twin: Gaudi, state: Gaudi, chair: Seat | None, hidden: list[Seat], rn
 
 
 def keeps_records(twin: Gaudi, state: Gaudi, chair: Seat | None) -> bool:
-    """GAU-50: what the chair gave back is in the pile or in a hand that drew since."""
-    known = [record for record in returned(state) if record.seat == chair or state.rules.paving]
-    for kind in {record.kind for record in known}:
-        drew = {seat for record in known if record.kind == kind for seat in record.drew}
-        places = int(twin.pile[kind]) + sum(hand(twin, seat).count(kind) for seat in drew if seat != chair)
-        if places < sum(record.kind == kind for record in known):
+    """GAU-50: what the chair gave back is in the pile or in a hand that drew since, unless a like tile showed up."""
+    known = [(index, move) for index, move in enumerate(moved(state)) if move.seat == chair or state.rules.paving]
+    for index, given in known:
+        if given.how != RETURNED or given.kind is None:
+            continue
+        since = moved(state)[index + 1 :]
+        shown = any(one.kind == given.kind and (one.how == LAID or one.seat == chair) for one in since)
+        drew = {one.seat for one in since if one.how == DRAWN and one.seat != chair}
+        if not (shown or twin.pile[given.kind] or any(given.kind in hand(twin, seat) for seat in drew)):
             return False
     return True
 

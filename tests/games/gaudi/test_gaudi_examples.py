@@ -215,10 +215,13 @@ def test_gx_15_own_counters_score_one_or_two_and_equal_totals_share_the_place() 
     first, second = list(wanted)[:3], list(wanted)[3:]
     mine = [f"{corner} by 0 marked" for name in first for corner in groups[name][: wanted[name]]]
     theirs = [f"{corner} by 1 marked" for name in second for corner in groups[name][: wanted[name]]]
-    unmarked = [f"{groups[name][-1]} by 1" for name in first]
+    late = [f"{groups[name][-1]} by 1 late" for name in first]
     table = f"players 2; objectives starfish/green snail/orange; tiles {tiles_clause(paved)}; animals "
-    assert gaudi(table + ", ".join(mine + unmarked)).points() == [12, 0]
-    assert gaudi(table + ", ".join([*mine, f"{groups['green starfish'][-1]} by 1 marked"])).points()[0] == 12
+    assert gaudi(table + ", ".join(mine + late)).points() == [12, 0]
+    four = table.replace(
+        "players 2; objectives starfish/green", "players 4; objectives starfish/green starfish/blue snail/blue"
+    )
+    assert gaudi(four + ", ".join([*mine, f"{groups['green starfish'][-1]} by 1 marked"])).points()[:2] == [12, 1]
     state = gaudi(table + ", ".join(mine + theirs))
     assert (state.points(), state.ranks()) == ([12, 12], [1, 1])
     assert gaudi(table + ", ".join(mine + theirs[1:])).ranks() == [1, 2]

@@ -79,6 +79,20 @@ mistake-no-sight = ‘{ $text }’ is nothing that others see; they see ‘excha
 mistake-no-kind = A tile is three of the letters O, G, B, for snail, jellyfish and starfish, not ‘{ $said }’.
 mistake-no-cell = A cell is written as in ‘0,-1’, not ‘{ $said }’.
 mistake-far-cell = No tile can get as far as { $cell }.
+mistake-clause = The clause ‘{ $clause }’: { $why }
+mistake-start-tile = The first tile lies on 0,0 and was laid by nobody.
+mistake-does-not-fit = ‘{ $tile }’ does not fit where it lies.
+mistake-too-many-tiles = There are only { $copies } tiles { $kind }.
+mistake-too-few-tiles = Too few tiles are left for everybody to have three.
+mistake-hand-size = A hand has up to { $most } tiles, and there are { $seats } hands.
+mistake-empty-hand = Only one hand can be empty, and only when the pile is: see the clauses ‘hands’ and ‘pile’.
+mistake-no-pair = Objectives are written as in ‘snail/orange’, not ‘{ $said }’.
+mistake-too-many-cards = { $cards ->
+    [one] With { $players } players there is one card of each animal and of each colour.
+   *[other] With { $players } players there are { $cards } cards of each animal and of each colour.
+}
+mistake-compact-alone = The clause ‘compact’ needs ‘initiation’ (GAU-44).
+mistake-exchange-finished = The clause ‘exchanged’: who has exchanged and still cannot lay has finished the turn.
 mistake-paving-and-initiation = The options paving and initiation exclude each other (GAU-46).
 
 # The log

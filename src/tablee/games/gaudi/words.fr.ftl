@@ -79,6 +79,20 @@ mistake-no-sight = « { $text } » n’est rien que les autres voient ; ils voie
 mistake-no-kind = Une dalle s’écrit avec trois des lettres O, G, B, pour l’escargot, la méduse et l’étoile de mer, pas « { $said } ».
 mistake-no-cell = Une case s’écrit comme dans « 0,-1 », pas « { $said } ».
 mistake-far-cell = Aucune dalle ne peut aller jusqu’à { $cell }.
+mistake-clause = La clause « { $clause } » : { $why }
+mistake-start-tile = La première dalle se trouve en 0,0 et n’a été posée par personne.
+mistake-does-not-fit = « { $tile } » ne convient pas là où elle se trouve.
+mistake-too-many-tiles = Il n’y a que { $copies } dalles { $kind }.
+mistake-too-few-tiles = Il reste trop peu de dalles pour que tout le monde en ait trois.
+mistake-hand-size = Une main compte au plus { $most } dalles, et il y a { $seats } mains.
+mistake-empty-hand = Une seule main peut être vide, et seulement si la pioche l’est : voyez les clauses « hands » et « pile ».
+mistake-no-pair = Des objectifs s’écrivent comme dans « snail/orange », pas « { $said } ».
+mistake-too-many-cards = { $cards ->
+    [one] À { $players } joueurs, il y a une carte de chaque animal et de chaque couleur.
+   *[other] À { $players } joueurs, il y a { $cards } cartes de chaque animal et de chaque couleur.
+}
+mistake-compact-alone = La clause « compact » demande « initiation » (GAU-44).
+mistake-exchange-finished = La clause « exchanged » : qui a échangé et ne peut toujours pas poser a fini son tour.
 mistake-paving-and-initiation = Les options paving et initiation s’excluent (GAU-46).
 
 # Le journal

@@ -26,7 +26,7 @@ from tablee.games.gaudi.rules.tiles import (
     place_of,
 )
 from tablee.games.gaudi.rules.view import GaudiView
-from tablee.games.gaudi.rules.worlds import known_part
+from tablee.games.gaudi.rules.worlds import known
 from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
@@ -61,7 +61,7 @@ class Scene:
     @cached_property
     def table(self) -> Gaudi:
         """The game as far as the chair knows it, its own draft included."""
-        return known_part(self.view)
+        return known(self.view)
 
     @cached_property
     def kinds(self) -> dict[int, int]:

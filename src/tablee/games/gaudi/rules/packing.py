@@ -50,3 +50,27 @@ def animal_seen(animal: i64) -> i64:
 
 def animal_by(animal: i64) -> i64:
     return animal % SEATS
+
+
+# A move of a tile that somebody remembers (GAU-50): how, kind (NO_TILE where it was not seen), seat -----------------------
+
+DRAWN: Final = 0
+LAID: Final = 1
+RETURNED: Final = 2
+HOWS: Final = 4
+
+
+def move_of_tile(how: i64, kind: i64, seat: i64) -> i64:
+    return (kind * HOWS + how) * SEATS + seat
+
+
+def moved_how(move: i64) -> i64:
+    return move // SEATS % HOWS
+
+
+def moved_kind(move: i64) -> i64:
+    return move // (HOWS * SEATS)
+
+
+def moved_by(move: i64) -> i64:
+    return move % SEATS

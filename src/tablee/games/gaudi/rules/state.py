@@ -20,6 +20,7 @@ from tablee.games.gaudi.rules.counters import (
 from tablee.games.gaudi.rules.draft import Draft
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.packing import (
+    LAID,
     animal_by,
     animal_corner,
     animal_seen,
@@ -68,7 +69,7 @@ class Gaudi(Draft):
         twin.pile = self.pile[:]
         twin.pile_size = self.pile_size
         twin.barred = self.barred[:]
-        twin.returned = self.returned[:]
+        twin.moved = self.moved[:]
         twin.seat = self.seat
         twin.floor = self.floor.copy()
         twin.draft = self.draft[:]
@@ -179,7 +180,7 @@ class Gaudi(Draft):
         for index in range(self.drafted):
             kind = self.draft[HAND + index]
             self.tiles = append(self.tiles, laid_tile(kind, self.draft[index], seat))
-            self.seen(kind, seat, drawing=False)
+            self.remember(LAID, kind, seat)
         for index in range(HAND):
             if self.used & BIT[index] != 0:
                 self.hands[seat * HAND + index] = NO_TILE

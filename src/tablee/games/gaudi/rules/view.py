@@ -9,13 +9,18 @@ from tablee.games.gaudi.rules.actions import Lay
 from tablee.games.gaudi.rules.counters import PAIRS
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.packing import (
+    LAID,
     LAID_BY_NOBODY,
+    RETURNED,
     animal_by,
     animal_corner,
     animal_seen,
     laid_by,
     laid_cell,
     laid_kind,
+    moved_by,
+    moved_how,
+    moved_kind,
 )
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import KINDS, NO_TILE, TILES, animal_at
@@ -42,12 +47,12 @@ class Animal:
 
 
 @dataclass(frozen=True, slots=True)
-class Returned:
-    """A tile that a seat exchanged, and the seats that drew since (GAU-50)."""
+class Moved:
+    """A tile that a seat drew, laid or gave back (packing.py), and its kind as far as the chair saw it."""
 
     seat: Seat
-    kind: int
-    drew: tuple[Seat, ...]
+    how: int
+    kind: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +77,7 @@ class GaudiView(View):
     hands: tuple[tuple[int, ...] | None, ...]  # None: not for these eyes
     pairs: tuple[int | None, ...]  # objectives
     draft: tuple[Lay, ...]  # the chair's own tiles of this turn, not confirmed yet
-    returned: tuple[Returned, ...]
+    moved: tuple[Moved, ...]  # since the chair first gave a tile back: what tells where that may be now (GAU-50)
 
 
 def view(state: Gaudi, seat: Seat | None) -> GaudiView:
@@ -108,7 +113,7 @@ def view(state: Gaudi, seat: Seat | None) -> GaudiView:
             for other, pair in enumerate(state.pairs)
         ),  # GAU-45, GAU-52
         draft=draft(state) if state.seat == seat else (),  # GAU-27
-        returned=tuple(record for record in returned(state) if record.seat == seat or state.rules.paving),
+        moved=remembered(state, seat),
     )
 
 
@@ -140,12 +145,22 @@ def draft(state: Gaudi) -> tuple[Lay, ...]:
     return tuple(Lay(int(state.draft[HAND + index]), int(state.draft[index])) for index in range(state.drafted))
 
 
-def returned(state: Gaudi) -> tuple[Returned, ...]:
+def moved(state: Gaudi) -> tuple[Moved, ...]:
     found = []
-    for entry in state.returned:
-        rest, seat = divmod(int(entry), 8)
-        drew, kind = divmod(rest, 32)
-        found.append(Returned(seat, kind, members(drew, int(state.rules.seats))))
+    for one in state.moved:
+        kind = int(moved_kind(one))
+        found.append(Moved(int(moved_by(one)), int(moved_how(one)), None if kind == NO_TILE else kind))
+    return tuple(found)
+
+
+def remembered(state: Gaudi, chair: Seat | None) -> tuple[Moved, ...]:
+    """GAU-50: from the first tile that the chair gave back, with the kinds it saw. Where hands lie open all see all."""
+    all_open = state.rules.paving
+    found: list[Moved] = []
+    for one in moved(state):
+        own = all_open or one.seat == chair
+        if found or (own and one.how == RETURNED):
+            found.append(one if own or one.how == LAID else Moved(one.seat, one.how, None))
     return tuple(found)
 
 
