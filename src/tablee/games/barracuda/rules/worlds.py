@@ -10,8 +10,9 @@ from tablee.engine.values import Seat
 from tablee.games.barracuda.rules.agreed import Rules
 from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS
 from tablee.games.barracuda.rules.envelopes import EMPTY_HANDED, NOT_ASKED, SEALED, TO_ANSWER, TO_PICK
+from tablee.games.barracuda.rules.facts import ON_TABLE, UNKNOWN, Facts
 from tablee.games.barracuda.rules.money import KINDS
-from tablee.games.barracuda.rules.sampler import ON_TABLE, UNKNOWN, BarracudaSampler, Facts
+from tablee.games.barracuda.rules.sampler import BarracudaSampler
 from tablee.games.barracuda.rules.state import Barracuda, dealt
 from tablee.games.barracuda.rules.view import BarracudaView
 from tablee.games.barracuda.rules.wallets import BURNT, EMPTY
