@@ -90,7 +90,7 @@ class BarracudaView(View):
     public_fakes: tuple[int, ...]
     money: int  # all there is, with the bank's
     fakes: int
-    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what he may do (BAR-65)
+    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what they may do (BAR-65)
     ended: int
     last: Seat
 
@@ -210,7 +210,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
 
 
 def somebody_bids(state: Barracuda, seat: Seat) -> bool | None:
-    """Whether others can bid decides what a seller without the fee may do: so he knows it, and nobody else does."""
+    """Whether others can bid decides what a seller without the fee may do: so they know it, and nobody else does."""
     asks = state.step == TO_ACT and seat == state.seat
     if not asks or state.managed(seat) < BARS_TO_AUCTION or state.real(seat) >= FEE:
         return None
