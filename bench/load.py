@@ -23,6 +23,7 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
@@ -59,8 +60,7 @@ async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
             seated = [await open_table(address) for _ in range(tables)]
             readers = [asyncio.create_task(read(table, seat)) for table in seated for seat in range(4)]
             for table in seated:  # the first pictures are not measured
-                async with table.shown:
-                    await table.shown.wait_for(lambda table=table: min(table.steps) >= 0)
+                await shown(table, 0)
             waits, lost = await play(seated, moves, rate)
             lost += await compare(seated)
             for reader in readers:
@@ -122,7 +122,8 @@ async def open_table(address: str) -> Table:
     for guest in guests:
         cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
         line = f"{address.replace('http', 'ws')}/table/{table_id}/live"
-        table.sockets.append(await connect(line, origin=address, additional_headers={"cookie": cookies}, max_size=None))
+        headers = {"cookie": cookies}
+        table.sockets.append(await connect(line, origin=Origin(address), additional_headers=headers, max_size=None))
         table.steps.append(-1)
     return table
 
@@ -172,13 +173,18 @@ async def move_now(table: Table, seed: int) -> float | None:
     await table.sockets[seat].send(json.dumps({"t": "do", "seat": int(seat), "step": table.step, "text": text}))
     table.state.play(seat, code)
     table.step += 1
-    target = table.step
     try:
-        async with asyncio.timeout(10), table.shown:
-            await table.shown.wait_for(lambda: min(table.steps) >= target)
+        async with asyncio.timeout(10):
+            await shown(table, table.step)
     except TimeoutError:
         return None
     return time.perf_counter() - started
+
+
+async def shown(table: Table, step: int) -> None:
+    """Until all four sockets have shown a step."""
+    async with table.shown:
+        await table.shown.wait_for(lambda: min(table.steps) >= step)
 
 
 async def compare(tables: list[Table]) -> int:

@@ -27,6 +27,17 @@ def test_every_command_has_a_help_page(name: str) -> None:
     assert f"tablee {name}" in result.output
 
 
+def test_a_command_of_commands_alone_shows_its_help() -> None:
+    result = tablee("rules")
+    assert result.exit_code == 0
+    assert "\n  coverage " in result.output
+
+
+def test_a_mistake_is_told_in_the_language_asked_for() -> None:
+    assert "Il n’y a pas de jeu « chess »" in tablee("show", "chess", "--lang", "fr").stderr
+    assert "Il n’y a pas d’option « masts »" in tablee("show", "pueblo", "--option", "masts=2", "--lang=fr").stderr
+
+
 def test_version_is_the_version_of_the_package() -> None:
     assert tablee("--version").output == f"Tablée {__version__}\n"
 
@@ -52,20 +63,20 @@ def test_the_package_is_the_command() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("show chess", "there is no game 'chess'; there are"),
+        ("show chess", "There is no game ‘chess’; there are"),
         ("show pueblo --players 5", "pueblo is for 2 to 4 players, not 5"),
-        ("show pueblo --option colour=red", "there is no option 'colour'; there are dismantling"),
-        ("show pueblo --option advanced", "an option is written as name=value, not 'advanced'"),
-        ("show pueblo --option advanced=perhaps", "option advanced is on or off, not 'perhaps'"),
-        ("show pueblo --option sacred_count=2", "option sacred_count needs advanced (PUE-97)"),
-        ("show pueblo --seat 7", "a seat is 0 to 1, not '7'"),
+        ("show pueblo --option colour=red", "There is no option ‘colour’; there are dismantling"),
+        ("show pueblo --option advanced", "An option is written as name=value, not ‘advanced’."),
+        ("show pueblo --option advanced=perhaps", "Option advanced is on or off, not ‘perhaps’."),
+        ("show pueblo --option sacred_count=2", "Option sacred_count needs advanced (PUE-97)"),
+        ("show pueblo --seat 7", "A seat is 0 to 1, not ‘7’."),
         ("show pueblo --do jump", "'jump' is no action"),
         ("show pueblo nonsense", "players is 2 to 4"),
         ("simulate pueblo --games 0", "Invalid value for '--games'"),
         ("simulate pueblo --bots genius", "genius"),
         ("play pueblo --seat 0 --bots genius", "genius"),
         ("play pueblo --save nowhere/game.jsonl", "there is no folder nowhere"),
-        ("rules show pueblo PUE-999", "pueblo has no rule 'PUE-999'"),
+        ("rules show pueblo PUE-999", "pueblo has no rule ‘PUE-999’"),
         ("replay nowhere.jsonl", "nowhere.jsonl"),
         ("serve --port 99999", "Invalid value for '--port'"),
         ("dance", "No such command 'dance'"),

@@ -32,7 +32,7 @@ def test_coverage_counts_rules_and_names_the_missing(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("tablee.lab.coverage.marks", lambda _tests: set())
     result = tablee("rules", "coverage", "--strict")
     assert result.exit_code == 1
-    assert "rules without a test in" in result.stderr
+    assert "Rules without a test in" in result.stderr
 
 
 def test_rules_need_a_game_and_a_number_that_exist() -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
-from tablee.engine.record import read_record, verify, write_record
+from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Mistake
+from tablee.engine.verify import verify
 from tablee.table.house import Chair, House, Setup
 from tablee.table.live import LiveTable
 from tablee.table.store import StepTaken
@@ -33,12 +34,6 @@ async def other(tmp_path: Path) -> AsyncIterator[House]:
     house = await open_house(tmp_path)
     yield house
     await house.close()
-
-
-async def settled(table: LiveTable) -> None:
-    """Until the bots owe nothing."""
-    while any(table.places[seat].level for seat in table.acting()):
-        await asyncio.sleep(0)
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
@@ -113,8 +108,9 @@ async def test_a_table_that_cannot_be_is_not_opened(house: House, setup: Setup, 
 
 
 async def test_an_unknown_table_is_named(house: House) -> None:
-    with pytest.raises(Denied, match="nowhere"):
+    with pytest.raises(Denied) as denied:
         await house.find("nowhere")
+    assert denied.value.code == "unknown-table"
 
 
 async def test_the_game_begins_when_all_seats_are_taken(house: House) -> None:
@@ -289,8 +285,8 @@ async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
     table = await house.open_table(LEA, Setup(game="harbor", chairs=(BOT, BOT), options={}))
     await settled(table)
     assert table.over
-    kinds = {type(view).__name__ for view in house._thinker.seen}  # type: ignore[attr-defined]
-    assert kinds == {type(table.view(0)).__name__}
+    assert isinstance(house._thinker, QuickThinker)
+    assert {type(view) for view in house._thinker.seen} == {type(table.view(0))}
 
 
 # Rematch ----------------------------------------------------------------------------------------------------------------

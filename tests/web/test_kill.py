@@ -47,8 +47,8 @@ def free_port() -> int:
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     port = free_port()
-    site = Site(None, f"http://127.0.0.1:{port}")  # type: ignore[arg-type]  # the app lives in another process
-    game, rng, acknowledged = catalogue.find("pueblo"), seeded("kill"), []
+    site = Site(f"http://127.0.0.1:{port}")
+    game, rng, acknowledged = catalogue.find("pueblo"), seeded("kill"), list[str]()
     with server(tmp_path, port) as process, site.visitor() as visitor:
         table = visitor.open_table(starter=0, dismantling="on")
         state = game.from_position(start_of(visitor, table))

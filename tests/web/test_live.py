@@ -13,7 +13,7 @@ from web.site_kit import Visitor, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck
+from tablee.engine.match import dealt
 from tablee.web.live import BURST, FLOOD, LONGEST_MESSAGE, TOO_MANY, UNKNOWN_TABLE
 
 
@@ -32,11 +32,11 @@ def other(client: Visitor) -> Iterator[Visitor]:
 def test_a_move_is_acknowledged_and_everybody_sees_it(client: Visitor, other: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as mine, other.wire(table) as theirs:
-        first, other = mine.next("view"), theirs.next("view")
+        first, watched = mine.next("view"), theirs.next("view")
         assert first["seat"] == 0
-        assert other["seat"] is None
+        assert watched["seat"] is None
         assert "tree" in first
-        assert "tree" not in other
+        assert "tree" not in watched
         mine.send(t="do", seat=0, step=0, text="set coloured NE d4")
         assert mine.next("ok")["step"] == 0
         for wire in (mine, theirs):
@@ -165,6 +165,22 @@ def test_a_flood_is_answered_then_cut(client: Visitor) -> None:
     assert client.get(f"/table/{table}").status_code == 200
 
 
+def test_an_answer_says_what_it_answers(client: Visitor) -> None:
+    """So that a page knows what it need not send again when the line breaks."""
+    table = client.open_table(starter=0)
+    with client.wire(table) as wire:
+        wire.send(t="do", seat=0, step=0, text="walk 3")
+        assert wire.next("no")["to"] == "do"
+        wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
+        assert wire.next("ok")["to"] == "do"
+        wire.send(t="undo", seat=0, step=1)
+        assert wire.next("ok")["to"] == "undo"
+        wire.send(t="say", text="Hello")
+        assert wire.next("ok")["to"] == "say"
+        wire.send(t="dance")
+        assert "to" not in wire.next("no")
+
+
 def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as wire:
@@ -196,7 +212,7 @@ def test_a_sealed_bid_reaches_nobody_else(client: Visitor, other: Visitor, harbo
         table = client.open_table("harbor", ("here", "link"))
         other.post(f"/table/{table}/sit")
         live = client.site.table(table)
-        live.state = live.game.open(2, live.header.options, Luck(bytes(32)))  # the same deal twice
+        live.match = dealt(live.game, 2, live.header.options, bytes(32))  # the same deal twice
         with other.wire(table) as theirs, client.wire(table) as mine:
             assert theirs.next("view")["step"] == 0
             mine.send(t="do", seat=0, step=0, text=bid)

@@ -58,4 +58,19 @@ mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de doss
 mistake-levels = { $levels } niveaux ont été donnés pour { $bots } robots.
 mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 mistake-no-text = { $file } ne peut pas être lu comme un texte.
+mistake-empty-file = { $file } est vide.
 mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
+mistake-file = { $file } : { $why }
+mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
+mistake-uncovered = Des règles sans test dans { $games }.
+mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
+
+# Ce qu’on tape, tous les mots qui font la même chose.
+command-help = ? aide
+command-why = pourquoi
+command-rule = règle regle
+command-look = voir
+command-log = journal
+command-undo = annuler
+command-quit = quitter

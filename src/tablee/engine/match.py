@@ -294,7 +294,7 @@ def placed(game: Game[S, A, V], position: str) -> Match[S, A, V]:
 def beginning(record: Record) -> Match[Any, Any, Any]:
     """The match of a record before its first action: dealt anew from the key, or from the start position."""
     game = catalogue.find(record.game)
-    if not game.oldest_version <= record.rules <= game.rules_version:
+    if not game.replays(record.rules):
         raise BadRecord("engine.record-version", game=game.name, rules=record.rules, version=game.rules_version)
     if record.key:
         return dealt(game, record.seats, record.options, read_key(record.key))

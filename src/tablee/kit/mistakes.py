@@ -9,7 +9,7 @@ from tablee.engine import catalogue
 from tablee.engine.values import Mistake
 from tablee.kit.words import words
 
-HOUSE = Path(str(tablee.__file__)).parent
+PACKAGE = Path(str(tablee.__file__)).parent
 
 
 def sentence(problem: Mistake, lang: str) -> str:
@@ -23,6 +23,6 @@ def sentence(problem: Mistake, lang: str) -> str:
 
 def folder(room: str) -> Path:
     """Where the words of a room lie: a folder of the house, or a game."""
-    if (HOUSE / room / "words.en.ftl").is_file():
-        return HOUSE / room
+    if (PACKAGE / room / "words.en.ftl").is_file():
+        return PACKAGE / room
     return catalogue.find(room).folder

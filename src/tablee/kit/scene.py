@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Generic
 
@@ -22,7 +23,7 @@ class Scene(Generic[V]):
     view: V
     lens: Lens
 
-    @property
+    @cached_property
     def voice(self) -> Voice:
         return Voice(self.folder, self.lens.lang)
 

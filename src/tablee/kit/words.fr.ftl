@@ -8,3 +8,5 @@ mistake-clause-number = La clause « { $clause } » : un nombre est attendu, pas
 mistake-clause-range = La clause « { $clause } » : un nombre de { $low } à { $high } est attendu, pas { $said }.
 mistake-clause-wrong = La clause « { $clause } » ne peut pas être « { $said } ».
 mistake-clause-unknown = Il n’y a pas de clause « { $clause } ».
+mistake-no-rules-text = { $game } n’a pas de règles en langue « { $lang } ».
+mistake-rule-twice = La règle { $rule } figure deux fois dans le texte.

@@ -59,7 +59,7 @@ def match(
     """Play so many games between as many entrants as seats, each deal once for every rotation. Raises `Mistake`."""
     seats = len(entrants)
     if games < 1:
-        raise Mistake(f"at least one game is played, not {games}")
+        raise Mistake("lab.no-games", games=games)
     wins, points = [0.0] * seats, [0] * seats  # by entrant
     for number in range(games):
         state: State = game.open(seats, options, Luck(key_from(seed, number // seats)))

@@ -7,7 +7,7 @@ nav-tables = Tables
 nav-rules = Règles
 nav-about = À propos et crédits
 nav-me = Mon nom
-other-language = English
+language = Langue
 display = Affichage
 theme-auto = Comme mon appareil
 theme-light = Clair
@@ -66,18 +66,6 @@ level-casual = amateur
 level-steady = posé
 level-strong = fort
 level-expert = expert
-colour-red = rouge
-colour-blue = bleu
-colour-green = vert
-colour-violet = violet
-colour-gold = or
-colour-charcoal = anthracite
-colour-garnet = grenat
-colour-topaz = topaze
-colour-olive = olive
-colour-white = blanc
-colour-turquoise = turquoise
-colour-pink = rose
 
 rules-of = { $game } : les règles
 rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
@@ -110,6 +98,7 @@ zoom-in = Agrandir le plateau
 zoom-out = Voir plus de plateau
 zoom-whole = Voir tout le plateau
 your-move = Votre coup
+unsent = Votre coup n’est pas encore parti ; il partira dès que la connexion reviendra.
 reconnecting = Connexion perdue. Nouvel essai…
 log = Journal
 chat = Discussion
@@ -146,6 +135,11 @@ why-not-your-turn = Ce n’est pas votre tour.
 rule-link = Règle { $rule }
 
 
+kept-note = Rien n’est perdu : voici ce qui en est gardé.
+kept-opened = Ouverte le { $when } (UTC).
+kept-ended = Terminée le { $when }.
+kept-secret = Ce jeu a des secrets, et seules les règles du début savent qui peut voir quoi. Les actions restent donc fermées.
+
 error-title-400 = Cela ne marche pas
 error-title-403 = Interdit
 error-title-404 = Introuvable
@@ -167,3 +161,5 @@ about-fair-title = Honnête par construction
 about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
 about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
+
+mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.

@@ -13,24 +13,26 @@ import re
 from pathlib import Path
 
 import pytest
-from agora_tools import act, map_text
+from agora_tools import AgoraMatch, map_text
 
-from tablee.engine.luck import Luck, key_from
+from tablee.engine.luck import key_from
+from tablee.engine.match import dealt
 from tablee.games.agora import GAME
 from tablee.games.agora.rules.actions import LETTERS
 from tablee.games.agora.rules.city import card_name
-from tablee.games.agora.rules.state import SIGHTS, Agora
+from tablee.games.agora.rules.movements import seen_of
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "agora"
 
 
-def opened(line: str) -> Agora:
+def opened(line: str) -> AgoraMatch:
     _, seats, key, *options = line.split()
     given = dict(option.split("=") for option in options)
-    return GAME.open(int(seats), given, Luck(key_from(key.removeprefix("key="))))
+    return dealt(GAME, int(seats), given, key_from(key.removeprefix("key=")))
 
 
-def read(state: Agora, line: str) -> None:
+def read(match: AgoraMatch, line: str) -> None:
+    state = match.state
     if found := re.fullmatch(r"round (\d+), (\w+) begins", line):
         assert (int(found[1]), found[2]) == (state.round, GAME.colours[int(state.holder)])
     elif line.startswith("map "):
@@ -42,23 +44,23 @@ def read(state: Agora, line: str) -> None:
         assert line.split()[1:] == [str(rank) for rank in state.ranks()]
     else:
         for part in line.split("; "):
-            do(state, part)
+            do(match, part)
 
 
-def do(state: Agora, part: str) -> None:
+def do(match: AgoraMatch, part: str) -> None:
     deed, _, came = part.partition(" = ")
     letter, text = deed.split(" ", 1)
-    assert letter == LETTERS[state.turn()], part
-    act(state, text)
+    assert letter == LETTERS[match.acting[0]], part
+    match.do(text)
     if came:
-        assert came == card_name(int(state.history[len(state.history) - 1]) % SIGHTS), part
+        assert came == card_name(int(seen_of(list(match.state.history)[-1]))), part
 
 
 @pytest.mark.rule("AGO-10", "AGO-11", "AGO-54")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
-def test_a_whole_game_goes_as_written(path: Path) -> None:
+def test_ago_10_a_whole_game_goes_as_written(path: Path) -> None:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    state = opened(lines[0])
+    match = opened(lines[0])
     for line in lines[1:]:
-        read(state, line)
+        read(match, line)
     assert lines[-1].startswith("ranks")

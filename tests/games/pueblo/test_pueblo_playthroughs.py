@@ -14,10 +14,10 @@ import re
 from pathlib import Path
 
 import pytest
-from pueblo_table import LETTERS, do, heights, opened, placements, points, posture_of, step, told, totals
+from pueblo_table import at, heights, opened, placements, points, posture_of, task, totals
 
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.state import Pueblo
+from tablee.games.pueblo.rules.geometry import RING
+from tablee.games.pueblo.rules.state import COLOURS, LETTERS, Pueblo
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "pueblo"
 TURN = re.compile(
@@ -32,9 +32,13 @@ class Replay:
 
     def __init__(self, header: str) -> None:
         _, seats, *options = header.split()
-        self.state: Pueblo = opened(int(seats), **dict(option.split("=") for option in options))
+        self.match = at(opened(int(seats), **dict(option.split("=") for option in options)))
         self.turns = 0
         self.sums = totals(self.state)  # without the lap, which follows the last walk by itself
+
+    @property
+    def state(self) -> Pueblo:
+        return self.match.state
 
     def read(self, line: str) -> None:
         if turn := TURN.fullmatch(line):
@@ -44,28 +48,28 @@ class Replay:
             self.pay(self.state.exposure(), paid, sums)
             assert totals(self.state) == self.sums
         elif line.startswith("ranks"):
-            assert step(self.state) == "over"
+            assert task(self.state) == "over"
             assert self.state.ranks() == [int(rank) for rank in line.split()[1:]]
         else:
             raise AssertionError(f"a playthrough has no line {line!r}")
 
     def turn(self, said: re.Match[str]) -> None:
-        state, self.turns = self.state, self.turns + 1
-        assert (int(said["number"]), said["colour"]) == (self.turns, COLOURS[state.turn()])
+        match, self.turns = self.match, self.turns + 1
+        assert (int(said["number"]), said["colour"]) == (self.turns, COLOURS[match.acting[0]])
         if said["stone"]:
-            do(state, f"set {'neutral' if said['stone'] == 'n' else 'coloured'} {said['spot']}")
-            assert posture_of(state) == said["posture"]
-            assert said["stone"] in ("n", LETTERS[state.turn()])
+            assert said["stone"] in ("n", LETTERS[match.acting[0]])
+            match.do(f"set {'neutral' if said['stone'] == 'n' else 'coloured'} {said['spot']}")
+            assert posture_of(match.state) == said["posture"]
         elif said["taken"]:
-            do(state, f"remove {said['taken']}")
+            match.do(f"remove {said['taken']}")
         if not said["steps"]:
-            assert step(state) == "over"
-            self.pay([0] * state.seats, said["paid"], said["sums"])
+            assert match.over
+            self.pay([0] * match.seats, said["paid"], said["sums"])
             return
-        walk = told(state, f"walk {said['steps']}")[0]
-        assert walk.args["ring"] == int(said["stop"])
-        self.pay(list(walk.args["paid"]), said["paid"], said["sums"])  # type: ignore[arg-type]
-        do(state, f"walk {said['steps']}")
+        stop, paid = (match.state.chief + int(said["steps"])) % RING, match.state.bill(int(said["stop"]))
+        assert stop == int(said["stop"])
+        self.pay(paid, said["paid"], said["sums"])
+        match.do(f"walk {said['steps']}")
 
     def pay(self, paid: list[int], told_paid: str, told_sums: str) -> None:
         self.sums = [total + more for total, more in zip(self.sums, paid, strict=True)]
@@ -84,7 +88,7 @@ def test_a_playthrough_can_be_replayed(name: str) -> None:
     replay = Replay(header)
     for line in rest:
         replay.read(line)
-    assert step(replay.state) == "over"
+    assert task(replay.state) == "over"
 
 
 def test_the_golden_game_has_the_placements_and_heights_we_know() -> None:
