@@ -59,15 +59,11 @@ def on_table(seen: BarracudaView) -> Iterator[list[int]]:
         if not seen.ready[maker]:
             continue
         size, pile = seen.pile_sizes[maker] or 0, seen.piles[maker]
-        amount, real_bills = (UNKNOWN, UNKNOWN) if pile is None else (worth(pile), sum(pile[:-1]))
+        amount, real_bills = (UNKNOWN, UNKNOWN) if pile is None else (pile.worth, sum(pile[:-1]))
         if size == 0:
             amount = real_bills = 0
         facts = [ON_TABLE if size else EMPTY, maker, receiver(seen), least(seen), amount, real_bills, 0]
         yield [*facts, *spread(seen.public_real, seen.public_fakes), size]
-
-
-def worth(pile: tuple[int, ...]) -> int:
-    return 10 * pile[0] + 5 * pile[1] + 2 * pile[2] + pile[3]
 
 
 def receiver(seen: BarracudaView) -> Seat:
