@@ -12,7 +12,7 @@ from tablee.engine.parts import Parts
 from tablee.games.barracuda.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.barracuda.rules.actions import VERBS, Action
 from tablee.games.barracuda.rules.agreed import BANK_INFO, Rules
-from tablee.games.barracuda.rules.bars import BARS, KEYS, MOST_SEATS, TWO_PLACES
+from tablee.games.barracuda.rules.bars import BARS, COLOURS, KEYS, MOST_SEATS, TWO_PLACES
 from tablee.games.barracuda.rules.promenade import SPACE
 from tablee.games.barracuda.rules.state import (
     Barracuda,
@@ -34,7 +34,7 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     name = "barracuda"
     authors = "Christoph Cantzler"
     seats = range(3, MOST_SEATS + 1)
-    colours = ("blue", "red", "green", "violet", "gold")
+    colours = COLOURS
     options = BarracudaOptions
     oldest_version = 1
     rules_version = 2  # any bills may be bid; what was bid under version 1 still may
@@ -64,8 +64,8 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
         piles = [bills(all_bills, seat) for all_bills in (state.bills, state.piles) for seat in seats]
         in_bars = [int(pawn) for pawns in (state.managers, state.partners) for pawn in pawns]
         counted = {
-            "money": int(state.bank) * 1000 + sum(story.amount(pile) for pile in piles),
-            "fakes": int(state.bank_fakes) + sum(pile[-1] for pile in piles),
+            "money": 1000 * (int(state.bank) + sum(pile.worth for pile in piles)),
+            "fakes": int(state.bank_fakes) + sum(pile.fakes for pile in piles),
             "bars": len(set(state.slots)),
         }
         return counted | {f"pawns of {self.colours[seat]}": int(state.hands[seat]) + in_bars.count(seat) for seat in seats}

@@ -162,8 +162,11 @@ class Envelopes(Promenade):
 
     def most(self, seat: i64) -> i64:
         """The most that the rules and the wallet allow."""
-        limit: i64 = NO_LIMIT if self.step == TO_BID else MOST_OFFERED
-        return min(limit, self.real(seat))
+        return min(self.limit(), self.real(seat))
+
+    def limit(self) -> i64:
+        """The most real money that an envelope may hold now (BAR-37, BAR-45, BAR-69); a bid has no limit (BAR-59)."""
+        return NO_LIMIT if self.step == TO_BID else MOST_OFFERED
 
     def _envelopes(self, codes: vec[i64], seat: i64) -> vec[i64]:
         """First the real bills, then the fakes: two decisions, so that nobody can count steps and learn from them."""

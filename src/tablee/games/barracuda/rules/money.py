@@ -36,6 +36,13 @@ def worth_at(bills: vec[i64], at: i64) -> i64:
     return worth(bills[at], bills[at + 1], bills[at + 2], bills[at + 3])
 
 
+def fewest(thousands: int) -> tuple[int, int, int, int]:
+    """An amount in fewest bills."""
+    tens, rest = divmod(thousands, 10)
+    fives, rest = divmod(rest, 5)
+    return tens, fives, rest // 2, rest % 2
+
+
 def add_fewest(bills: vec[i64], at: i64, amount: i64) -> None:
     """An amount in fewest bills: change, and what a refuser adds (BAR-78, BAR-79)."""
     kind: i64

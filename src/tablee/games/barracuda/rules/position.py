@@ -22,7 +22,7 @@ from tablee.engine.values import Malformed
 from tablee.games.barracuda.rules.agreed import BANK_INFO, UNCOUNTED, Rules
 from tablee.games.barracuda.rules.bars import BARS, KEYS, MOST_SEATS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import OVER, STAGES, STEPS, TO_ACT, TO_CALL, TO_STAKE
-from tablee.games.barracuda.rules.money import FACES, KINDS
+from tablee.games.barracuda.rules.money import KINDS, fewest
 from tablee.games.barracuda.rules.possible import check
 from tablee.games.barracuda.rules.promenade import CLOSED, HIDDEN, OPEN
 from tablee.games.barracuda.rules.state import Barracuda, dealt
@@ -176,11 +176,7 @@ def read_bills(word: str, text: str) -> list[int]:
     found = re.fullmatch(r"(\d{1,6})(?:\+(\d{1,2})f)?", text, re.ASCII)
     if not found or int(found[1]) % THOUSAND:
         raise Malformed("barracuda.bills", clause=word, said=text)
-    amount, counts = int(found[1]), []
-    for face in FACES[:-1]:
-        counts.append(amount // face)
-        amount %= face
-    return [*counts, int(found[2] or 0)]
+    return [*fewest(int(found[1]) // THOUSAND), int(found[2] or 0)]
 
 
 def read_amount(said: Clauses, word: str, text: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from tablee.engine.state import NOBODY
@@ -26,7 +26,7 @@ from tablee.games.barracuda.rules.actions import (
 )
 from tablee.games.barracuda.rules.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.envelopes import OVER, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
-from tablee.games.barracuda.rules.money import FACES, figure
+from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.state import (
     Barracuda,
 )
@@ -175,7 +175,3 @@ def ending(after: Barracuda) -> Iterator[Event]:
     yield Event("bank", None, {"amount": figure(int(after.bank)), "count": int(after.bank_fakes)})
     yield Event("left-out", None, {"bar": bar_at(after, -2), "other": bar_at(after, -1)})
     yield Event("ranking", None, {"ranking": tuple(after.ranks())})
-
-
-def amount(counts: Sequence[int]) -> int:
-    return sum(face * count for face, count in zip(FACES, counts, strict=True))

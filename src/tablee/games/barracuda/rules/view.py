@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, NamedTuple
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
@@ -21,12 +21,28 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_CALL,
     TO_PICK,
 )
-from tablee.games.barracuda.rules.money import KINDS
+from tablee.games.barracuda.rules.money import KINDS, worth
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.wallets import BURNT, DEAL
 
-Bills: TypeAlias = tuple[int, ...]  # how many 10000s, 5000s, 2000s, 1000s, fakes
+
+class Bills(NamedTuple):
+    """How many of each kind."""
+
+    tens: int
+    fives: int
+    twos: int
+    ones: int
+    fakes: int
+
+    @property
+    def worth(self) -> int:
+        """The real money, in thousands."""
+        return int(worth(self.tens, self.fives, self.twos, self.ones))
+
+
+NO_BILLS: Final = Bills(0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +106,7 @@ class BarracudaView(View):
     public_fakes: tuple[int, ...]
     money: int  # all there is, with the bank's
     fakes: int
-    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what he may do (BAR-65)
+    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what they may do (BAR-65)
     ended: int
     last: Seat
 
@@ -151,7 +167,8 @@ def whole(numbers: Iterable[int]) -> tuple[int, ...]:
 
 
 def bills(counts: Iterable[int], seat: Seat) -> Bills:
-    return whole(counts)[KINDS * seat : KINDS * (seat + 1)]
+    """Of a row of counts those of one seat."""
+    return Bills(*whole(counts)[KINDS * seat : KINDS * (seat + 1)])
 
 
 def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
@@ -210,7 +227,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
 
 
 def somebody_bids(state: Barracuda, seat: Seat) -> bool | None:
-    """Whether others can bid decides what a seller without the fee may do: so he knows it, and nobody else does."""
+    """Whether others can bid decides what a seller without the fee may do: so they know it, and nobody else does."""
     asks = state.step == TO_ACT and seat == state.seat
     if not asks or state.managed(seat) < BARS_TO_AUCTION or state.real(seat) >= FEE:
         return None
