@@ -37,7 +37,7 @@ bench: setup ## measure speed, as ratios in one run
 soak: setup ## long runs: ten thousand games, load, endurance
 	$(BIN)/python -m pytest -m soak -n auto
 
-dist: setup ## build a wheel and a source archive into dist/
+dist: $(VENV)/.dev ## build a wheel and a source archive into dist/
 	$(BIN)/python -m build --no-isolation
 
 # Three files in step: what serves the site from a checkout, what compiles, and everything.
