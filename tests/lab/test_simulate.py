@@ -46,7 +46,7 @@ def test_mixed_bots_sit_where_they_are_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "message"), [(["nobody"], "no bot level 'nobody'"), (["random"] * 3, "3 bots were named for 2")]
+    ("bots", "message"), [(["nobody"], "no bot level ‘nobody’"), (["random"] * 3, "3 bots were named for 2")]
 )
 def test_bots_that_do_not_fit_are_refused(bots: list[str], message: str) -> None:
     with pytest.raises(Mistake, match=message):

@@ -45,4 +45,4 @@ def find_level(wanted: str | int) -> Level:
         if text in (level.name, level.kind, str(level.number)):
             return level
     known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
-    raise Mistake(f"there is no bot level {wanted!r}; there are {known}")
+    raise Mistake("bots.no-level", level=str(wanted), levels=known)

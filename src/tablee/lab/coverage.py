@@ -58,9 +58,7 @@ def tests_folder() -> Path:
     """The tests of the checkout this package runs from."""
     folder = Path(str(tablee.__file__)).parents[2] / "tests"
     if not folder.is_dir():
-        raise Mistake(
-            "rule coverage reads the tests, and there is no tests folder: run it from a checkout of the repository"
-        )
+        raise Mistake("lab.no-tests")
     return folder
 
 
@@ -74,7 +72,7 @@ def marks_in(path: Path) -> Iterator[str]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError as problem:
-        raise Mistake(f"{path.name} cannot be read: {problem}") from None
+        raise Mistake("lab.unreadable-test", file=path.name, problem=str(problem)) from None
     for node in ast.walk(tree):
         for expression in marking(node):
             for call in ast.walk(expression):
@@ -97,5 +95,5 @@ def marking(node: ast.AST) -> list[ast.expr]:
 def numbers(call: ast.Call, path: Path) -> Iterator[str]:
     for argument in call.args:
         if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-            raise Mistake(f"{path.name}, line {call.lineno}: a rule mark names its rules as plain texts")
+            raise Mistake("lab.rule-mark", file=path.name, line=call.lineno)
         yield argument.value
