@@ -34,7 +34,7 @@ saved = Enregistré dans { $file }.
 why-what = Dites quelle action : pourquoi { $example }
 help =
     Choisissez par numéro, ou tapez une action ou ses premiers mots. On peut aussi taper :
-     ?                   cette aide
+      ?                   cette aide
       pourquoi ACTION     si une action est permise, et sinon quelle règle l’interdit
       règle NUMÉRO        une règle en entier
       voir                la position
