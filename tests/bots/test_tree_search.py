@@ -87,7 +87,7 @@ def test_a_hidden_card_is_averaged_over_not_looked_at() -> None:
 
 def test_search_finds_the_walk_that_wins_a_last_turn() -> None:
     """The lap costs blue 19 and red stands at 21: only a stop on ring cell 5, which costs blue 3 more, wins for red."""
-    lost = "players 2; stones b NE d4; coloured 0 0; neutral 0 0; totals 21 0; chief 1; step walk; seat 0; turns 29"
+    lost = "players 2; stones b NE d4; coloured 0 0; neutral 0 0; totals 21 0; chief 1; step walk; seat 0; turns 28"
     view = PUEBLO.view(PUEBLO.from_position(lost), 0)
     code = searching(40)(PUEBLO, view, seeded(1))
     assert PUEBLO.write(PUEBLO.decode(code)) == "walk 4"
@@ -99,12 +99,12 @@ def test_search_hides_its_last_stone_where_that_wins() -> None:
         f"n NE {file}{rank}, n SE {file}{rank + 1}" for file in "ace" for rank in (1, 3, 5) if (file, rank) != ("c", 3)
     ]
     stones = ", ".join(blocks)
-    text = f"players 2; stones {stones}; coloured 1 0; neutral 0 0; totals 0 5; chief 5; step set; seat 0; turns 28"
+    text = f"players 4; stones {stones}; coloured 1 0 0 0; neutral 0 0 0 0; totals 0 5 9 9; chief 5; step set"
     state = PUEBLO.from_position(text)
     for _ in range(2):
         state.play(0, searching(400)(PUEBLO, PUEBLO.view(state, 0), seeded(1)))
     assert not state.acting()
-    assert state.ranks() == [1, 2]
+    assert state.ranks() == [1, 2, 3, 3]
 
 
 def test_a_forced_action_needs_no_search() -> None:

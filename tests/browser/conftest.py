@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browser.page_kit import PATIENCE
 from playwright.sync_api import Browser, expect, sync_playwright
 from web.site_kit import Site, running
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
-expect.set_options(timeout=20_000)  # a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> str:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, Page, expect
 from web.site_kit import Site
 
 DESKTOP, PHONE = (1400, 950), (360, 740)
+PATIENCE = 60_000  # milliseconds for anything a page is waited for: a busy machine is no failure
+GLANCE = 50  # milliseconds between two looks at several pages
+
+
+AnyPerson = TypeVar("AnyPerson", bound="Person")
 
 
 class Person:
@@ -18,6 +23,7 @@ class Person:
         self.context = browser.new_context(
             locale=lang, viewport={"width": size[0], "height": size[1]}, base_url=site.address, **more
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
@@ -56,8 +62,11 @@ class Person:
 
     def wait_for_turn_or_end(self) -> bool:
         """Whether it is this person's turn; False when the game is over."""
-        expect(self.page.locator("main.table.my-turn, main.table:has(#end.shown)")).to_be_visible(timeout=30_000)
+        expect(self.page.locator("main.table.my-turn, main.table:has(#end.shown)")).to_be_visible()
         return self.my_turn()
+
+    def sees_the_end(self) -> bool:
+        return self.page.locator("#end.shown").count() > 0
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
@@ -66,11 +75,20 @@ class Person:
         self.context.close()
 
 
-def whose_turn(*people: Person) -> Person:
-    """The one who is to act, as soon as that shows on a page."""
-    for _ in range(300):
+def turn_or_end(*people: AnyPerson) -> AnyPerson | None:
+    """The one who is to act, as soon as that shows on a page; None as soon as one page shows the end."""
+    for _ in range(PATIENCE // GLANCE):
         for person in people:
             if person.my_turn():
                 return person
-        people[0].page.wait_for_timeout(100)
-    raise AssertionError("nobody is to act")
+        if any(person.sees_the_end() for person in people):
+            return None
+        people[0].page.wait_for_timeout(GLANCE)
+    raise AssertionError("nobody is to act, and the game is not over")
+
+
+def whose_turn(*people: AnyPerson) -> AnyPerson:
+    """The one who is to act in a game that goes on."""
+    found = turn_or_end(*people)
+    assert found is not None, "the game is over"
+    return found

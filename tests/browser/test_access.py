@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
 pytestmark = pytest.mark.browser
@@ -44,4 +44,18 @@ def test_a_phone_shows_everything_without_sideways_scrolling(browser: Browser, s
     visit(person, path)
     assert not person.scrolls_sideways()
     assert person.page.evaluate(TOO_SMALL) == []
+    person.close()
+
+
+def test_a_language_is_chosen_by_the_keyboard_and_without_scripts(browser: Browser, site: Site) -> None:
+    person = Person(browser, site, size=PHONE, java_script_enabled=False)
+    person.open("/about")
+    person.page.get_by_role("button", name="Language").focus()
+    person.page.keyboard.press("Enter")
+    person.page.keyboard.press("Tab")
+    expect(person.page.get_by_role("link", name="English")).to_be_focused()
+    person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator('html[lang="fr"]')).to_be_visible()
+    assert person.page.url.endswith("/about")
     person.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.page_kit import PHONE, Person, whose_turn
+from browser.page_kit import PHONE, Person, turn_or_end, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -62,11 +62,7 @@ def three_people(browser: Browser, site: Site) -> list[Walker]:
 def play(people: list[Walker], decisions: int) -> int:
     """So many decisions, or to the end; how many were made."""
     for number in range(decisions):
-        for _ in range(100):
-            acting = next((person for person in people if person.my_turn()), None)
-            if acting is not None or people[0].page.locator("#end.shown").count():
-                break
-            people[0].page.wait_for_timeout(30)
+        acting = turn_or_end(*people)
         if acting is None:
             return number
         acting.take_turn()
@@ -99,7 +95,6 @@ def test_what_is_not_lit_explains_itself(browser: Browser, site: Site) -> None:
     expect(why).to_contain_text("AGO-17")
     assert play(people, 6) == 6
     person = whose_turn(*people)
-    assert isinstance(person, Walker)
     assert person.page.locator("[data-confirm=move]").count() == 1
     size = "narrow" if person.narrow else "wide"
     person.page.locator(f"#panel-map .crowd.lit .{size} .hit").first.dispatch_event("click", {"bubbles": True})
@@ -107,6 +102,26 @@ def test_what_is_not_lit_explains_itself(browser: Browser, site: Site) -> None:
     unlit = person.page.locator("#panel-map .district:not(.lit) .touch")
     unlit.first.dispatch_event("click", {"bubbles": True})
     expect(why).to_contain_text("AGO-")
+    for person in people:
+        person.close()
+
+
+@pytest.mark.rule("AGO-43")
+def test_ago_43_others_see_both_moves_of_a_pair_together(browser: Browser, site: Site) -> None:
+    people = three_people(browser, site)
+    assert play(people, 6) == 6
+    mover = whose_turn(*people)
+    assert isinstance(mover, Walker)
+    others = [person.page.locator("#panel-map") for person in people if person is not mover]
+    before = [page.inner_html() for page in others]
+    mover.take_turn()
+    expect(mover.page.locator("#map-first .way")).to_have_count(1)
+    for person in people:
+        person.page.reload()
+    assert [page.inner_html() for page in others] == before
+    mover.take_turn()
+    for page in others:
+        expect(page.locator(".pill.low").first).to_be_attached()
     for person in people:
         person.close()
 

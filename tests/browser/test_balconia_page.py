@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
+from browser.page_kit import DESKTOP, PHONE, Person, turn_or_end
 from facades import edition
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
@@ -50,7 +50,8 @@ class Neighbour(Person):
         """Step through the count to its end; the building turns on the way, and both sums are those of the seats."""
         page, sums, stops = self.page, list[str](), 0
         page.locator("[data-tell]").click()
-        page.locator("[data-tell^=still]").click()
+        page.locator("[data-tell=still-0]").click()
+        expect(page.locator("[data-tell=still-1]")).to_be_visible()
         while page.locator("[data-tell]").count() > 1:
             stops += 1
             expect(page.locator("#facade-marks .bal-focus")).to_be_visible()
@@ -71,7 +72,9 @@ class Neighbour(Person):
 
 @pytest.mark.parametrize("variants", [False, True], ids=["usual", "all variants"])
 def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variants: bool) -> None:
-    host, friend = Neighbour(browser, site), Neighbour(browser, site, lang="fr-FR", size=PHONE, color_scheme="dark")
+    host = Neighbour(browser, site)
+    # The count does not begin by itself where things shall not move, so the friend can go through all of it.
+    friend = Neighbour(browser, site, lang="fr-FR", size=PHONE, color_scheme="dark", reduced_motion="reduce")
     host.open("/new?game=balconia")
     host.page.locator('select[name="chair_1"]').select_option("link")
     if variants:
@@ -85,13 +88,13 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
     friend.open(host.page.locator("#invite-link").input_value())
     friend.page.get_by_role("button", name="S’asseoir ici").click()
     decisions = 0
-    while not host.page.locator("#end.shown").count():
-        acting = whose_turn(host, friend)
+    while (acting := turn_or_end(host, friend)) is not None:
         if decisions in (6, 7, 8, 9):
             acting.shot(f"{variants}-{decisions}-{'host' if acting is host else 'friend'}")
         acting.take_turn()
         decisions += 1
     assert decisions == (44 if variants else 28)
+    expect(host.page.locator("#end h2")).to_contain_text("win")
     expect(friend.page.locator("#end h2")).to_contain_text("gagne")
     assert friend.tell_the_count() == (50 if variants else 30)
     assert host.page.locator("#end .points").all_inner_texts() == friend.page.locator("#end .points").all_inner_texts()
@@ -107,12 +110,21 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
 
 def test_the_count_tells_itself_until_somebody_touches_the_page(browser: Browser, site: Site) -> None:
     """The last two decisions of a game, then nothing but watching."""
-    person = sat_down(Neighbour(browser, site))
+    person = Neighbour(browser, site)
+    person.page.clock.install()
+    sent = list[str]()
+    person.page.on("websocket", lambda line: line.on("framesent", lambda message: sent.append(str(message))))
+    sat_down(person)
     while person.wait_for_turn_or_end():
         person.take_turn()
-    expect(person.page.locator("[data-tell='still-1']")).to_be_visible(timeout=20_000)
+    expect(person.page.locator("[data-tell^='still-']:not([data-tell='still-0'])")).to_be_visible()
     person.page.locator("#panel-facade .bal-cell[data-spot]").last.click()
     expect(person.page.locator("[data-tell='count-0']")).to_be_visible()
+    asked, words = len(sent), person.page.locator("#prompt").inner_text()
+    person.page.clock.fast_forward("10:00")
+    person.page.locator("#panel-facade .bal-cell[data-spot]").first.click()
+    expect(person.page.locator("#prompt")).not_to_have_text(words)
+    assert not any("count-" in message for message in sent[asked:])  # who reads is left in peace
     person.page.locator("[data-tell='count-0']").click()
     person.page.locator("[data-tell='']").click()
     expect(person.page.locator("#prompt")).to_contain_text("side")
@@ -133,7 +145,7 @@ def test_a_table_is_opened_with_a_building_of_ones_own(browser: Browser, site: S
     raw["block"][6]["face"][2]["items"] = {"dog": 1}
     file.write_text(json.dumps(raw), encoding="utf-8")
     person.open_with(file)
-    expect(person.page.locator("[role=alert]")).to_contain_text("block 7, face c")
+    expect(person.page.locator("[role=alert]")).to_contain_text("Block 7, face c")
     person.close()
 
 
@@ -143,7 +155,7 @@ def test_the_keyboard_is_enough(browser: Browser, site: Site) -> None:
     page.keyboard.press("2")
     expect(page.locator(".bal-knob-pair.chosen")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-confirm=place]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-confirm=place]")).to_be_visible()
     page.locator("#cell-B3").focus()
     for key, cell in (("ArrowUp", "B4"), ("ArrowRight", "C4"), ("ArrowDown", "C3"), ("ArrowLeft", "B3")):
         page.keyboard.press(key)

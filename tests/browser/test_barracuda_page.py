@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.page_kit import PHONE, Person, whose_turn
+from browser.page_kit import PHONE, Person, turn_or_end, whose_turn
 from playwright.sync_api import Browser, Locator, expect
 from web.site_kit import Site
 
@@ -119,13 +119,7 @@ def four_people(browser: Browser, site: Site) -> list[Barkeeper]:
 def first_round(people: list[Barkeeper]) -> None:
     """Everybody opens a bar."""
     for _ in people:
-        whose_turn_of(people).choose("open")
-
-
-def whose_turn_of(people: list[Barkeeper]) -> Barkeeper:
-    found = whose_turn(*people)
-    assert isinstance(found, Barkeeper)
-    return found
+        whose_turn(*people).choose("open")
 
 
 def check(people: list[Barkeeper]) -> None:
@@ -141,7 +135,7 @@ def test_a_bluff_is_accepted_and_a_bluff_is_refused(browser: Browser, site: Site
         person.answer("decline")
     people[0].page.locator("[data-always=decline]").check()  # answers this window, and every later one
     expect(people[0].page.locator("[data-do=decline]")).to_have_count(0)
-    buyer = whose_turn_of(people)
+    buyer = whose_turn(*people)
     buyer.choose("takeover", 0)
     buyer.put_in("5000")
     buyer.page.locator("#purse-1000").dblclick()  # every touch counts, however quick
@@ -151,14 +145,14 @@ def test_a_bluff_is_accepted_and_a_bluff_is_refused(browser: Browser, site: Site
     buyer.holds("7000", 9)
     buyer.shot("envelope")
     buyer.confirm("seal")
-    seller = whose_turn_of(people)
+    seller = whose_turn(*people)
     seen_by(people, buyer, seller, "7000", 9)
     seller.shot("offer-seller")
     seller.answer("accept")
-    second = whose_turn_of(people)
+    second = whose_turn(*people)
     if second is seller:
         second.choose("open")  # BAR-29: nothing else is possible without a pawn in any bar
-        second = whose_turn_of(people)
+        second = whose_turn(*people)
     second.choose("takeover", 0)
     second.press_in("2000", "2000", "2000")  # by the keyboard, focus kept while the envelope is drawn anew
     second.holds("6000", 3)
@@ -171,7 +165,7 @@ def test_a_bluff_is_accepted_and_a_bluff_is_refused(browser: Browser, site: Site
     second.press_in(*["0"] * 4)
     second.holds("6000", 6)
     second.confirm("seal")
-    proud = whose_turn_of(people)
+    proud = whose_turn(*people)
     seen_by(people, second, proud, "6000", 6)
     before = proud.page.locator("#seats .points").all_inner_texts()
     proud.answer("refuse")
@@ -212,7 +206,7 @@ def test_last_order_is_staked_at_once_and_turned_up_for_all(browser: Browser, si
         if not stake:
             person.put_in("0")
         person.confirm("seal")
-    first = whose_turn_of(people)
+    first = whose_turn(*people)
     assert first is people[0]  # who staked nothing but a fake acts first
     for person in people[1:]:
         rows = person.page.locator("#panel-dealings .lies-count")
@@ -247,14 +241,8 @@ def test_axe_finds_nothing_while_an_envelope_is_filled(browser: Browser, site: S
 @pytest.mark.soak
 def test_four_people_play_a_whole_game(browser: Browser, site: Site) -> None:
     people = four_people(browser, site)
-    for _ in range(600):
-        acting = next((person for person in people if person.my_turn()), None)
-        if acting is not None:
-            acting.take_turn()
-        elif people[0].page.locator("#end.shown").count():
-            break
-        else:
-            people[0].page.wait_for_timeout(30)
+    while (acting := turn_or_end(*people)) is not None:
+        acting.take_turn()
     check(people)
     for person in people:
         expect(person.page.locator("#end .ranking li")).to_have_count(4)

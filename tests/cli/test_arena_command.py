@@ -25,4 +25,4 @@ def test_people_read_a_table() -> None:
 
 
 def test_more_bots_than_seats_are_refused() -> None:
-    assert "3 bots" in error("arena", "pueblo", "--players", 2, "--bots", "random,random,greedy", code=2)["message"]
+    assert "3 levels" in error("arena", "pueblo", "--players", 2, "--bots", "random,random,greedy", code=2)["message"]

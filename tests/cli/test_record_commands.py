@@ -30,7 +30,7 @@ def test_replay_stops_where_it_is_told_to(file: Path) -> None:
     assert len(told["steps"]) == 5
     assert not told["over"]
     assert answer("replay", file, "--step", 0)["steps"] == []
-    assert "no step 9999" in error("replay", file, "--step", 9999, code=2)["message"]
+    assert "no step 9,999" in error("replay", file, "--step", 9999, code=2)["message"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -79,7 +79,7 @@ def test_verify_refuses_an_edited_result(tmp_path: Path) -> None:
 def test_verify_refuses_an_illegal_action(tmp_path: Path) -> None:
     first = replace(RECORD.lines[0], do="walk 1")
     file = saved(replace(RECORD, lines=(first, *RECORD.lines[1:])), tmp_path)
-    assert "action 1" in error("verify", file, code=1)["message"]
+    assert "Action 1 " in error("verify", file, code=1)["message"]
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"hello", b"\xff\xfe\x00", b"[1]"])

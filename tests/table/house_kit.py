@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
 from tablee.engine.values import View
-from tablee.table.house import Chair, House, Setup
+from tablee.table.house import Chair, House, Setup, Sleep, Thinker
 from tablee.table.hub import Hub
 from tablee.table.live import LiveTable
 from tablee.table.store import Store
@@ -30,10 +31,15 @@ class QuickThinker:
         return found.write(found.decode(world.draw(view.seat, rng)))
 
 
-async def open_house(folder: Path) -> House:
+async def moment(_seconds: float) -> None:
+    """A sleep that takes no time, and lets others go on."""
+    await asyncio.sleep(0)
+
+
+async def open_house(folder: Path, thinker: Thinker | None = None, hub: Hub | None = None, sleep: Sleep = moment) -> House:
     store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
     await store.open()
-    house = House(store, Hub(), QuickThinker(), clock=lambda: 1000.0)
+    house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)
     return house
@@ -41,6 +47,12 @@ async def open_house(folder: Path) -> House:
 
 async def pueblo(house: House, *chairs: Chair, **options: object) -> LiveTable:
     return await house.open_table(LEA, Setup(game="pueblo", chairs=chairs, options={"starter": 0, **options}))
+
+
+async def settled(table: LiveTable) -> None:
+    """Until the bots owe nothing."""
+    while any(table.places[seat].level for seat in table.acting()):
+        await asyncio.sleep(0)
 
 
 def position(table: LiveTable) -> str:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tablee.engine import catalogue
+from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from
-from tablee.web.why import candidates, why_not
+from tablee.kit.face import AnyFace
+from tablee.web import why
+from tablee.web.why import MOST_TRIED, candidates, why_not
 
 
 def rules_against(**draft: str) -> set[str] | None:
@@ -50,3 +53,43 @@ def test_what_tells_actions_apart_is_said_as_people_say_it() -> None:
         ("Gràcia: blue 3, Gràcia: garnet 2", "no-border"),
         ("Sarrià-Sant Gervasi: garnet 1", "no-border"),
     ]
+
+
+# All tables wait while one person asks ----------------------------------------------------------------------------------
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, called: AnyGame | AnyFace, method: str) -> list[object]:
+    """A list that grows with every call of a method."""
+    calls, real = list[object](), getattr(called, method)
+
+    def counting(_called: object, *given: object) -> object:
+        calls.append(given)
+        return real(*given)
+
+    monkeypatch.setattr(type(called), method, counting)
+    return calls
+
+
+def test_nothing_is_worded_when_one_reason_holds_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = counted(monkeypatch, catalogue.find("pueblo").face, "label")
+    assert rules_against(verb="set", stone="neutral") == {"PUE-16"}
+    assert labels == []
+
+
+def test_a_place_is_worded_once_and_few_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(why, "MOST_NAMED", 1)
+    labels = counted(monkeypatch, catalogue.find("agora").face, "label")
+    named = [("Gràcia: blue 3 …", "no-border"), ("Sarrià-Sant Gervasi: garnet 1", "no-border")]
+    assert answers(AGORA, **{"*": "SM"}) == named
+    assert len(labels) == len(set(map(repr, labels)))
+
+
+def test_what_was_asked_before_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.find("pueblo")
+    view = game.view(game.open(2, {"starter": 0}, Luck(key_from("again"))), 0)
+    judged = counted(monkeypatch, game, "why_not")
+    first = why_not(game, view, {"verb": "set", "stone": "neutral", "corner": "b2"})
+    once = len(judged)
+    assert 0 < once <= MOST_TRIED
+    assert why_not(game, view, {"verb": "set", "stone": "neutral", "corner": "b2"}) == first
+    assert len(judged) == once

@@ -135,14 +135,14 @@ class Node:
 
     def list_once(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices of a node at which they are the same in every world."""
-        codes = state.codes(seat)
+        codes = hints.considered(state, seat)
         self.codes = vec[i64](codes)
         self.weights = vec[float](hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0])
         self.same_everywhere = True
 
     def list_legal(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices in this world; those never met before are weighed now."""
-        codes = state.codes(seat)
+        codes = hints.considered(state, seat)
         fresh = [code for code in codes if code not in self.arms]
         if fresh:
             weights = hints.weigh(state, seat, fresh) if len(codes) > 1 else [0.0]
@@ -326,8 +326,8 @@ class Search:
     def _rollout_choice(self, state: State, seat: i64) -> i64:
         """The best by the hints of a few drawn at random."""
         if self.candidates == 1:
-            return state.draw(seat, self.rng)
-        codes: list[int] = [state.draw(seat, self.rng) for _ in range(self.candidates)]
+            return self.hints.drawn(state, seat, self.rng)
+        codes: list[int] = [self.hints.drawn(state, seat, self.rng) for _ in range(self.candidates)]
         weights = self.hints.weigh(state, seat, codes)
         return i64(codes[weights.index(max(weights))])
 

@@ -1,3 +1,3 @@
-# What went wrong: mistakes named `bots.<message>`.
+# Mistakes named `bots.<message>`.
 
 mistake-no-level = There is no bot level ‘{ $level }’; there are { $levels }.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -49,8 +51,18 @@ class Commands(click.Group):
         except Exception as problem:
             from tablee.cli.errors import report
 
-            code = report(problem, as_json="--json" in given)
+            code = report(problem, language(given), as_json="--json" in given)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def language(given: Sequence[str]) -> str:
+    """The language asked for, wherever a mistake was made: `--lang fr`, `--lang=fr` or the environment; else English."""
+    from tablee.kit.words import LANGUAGES
+
+    named = [after for word, after in pairwise(given) if word == "--lang"]
+    named += [word.partition("=")[2] for word in given if word.startswith("--lang=")]
+    wanted = named[-1] if named else os.environ.get("TABLEE_LANG", "")
+    return wanted if wanted in LANGUAGES else "en"
 
 
 def own_commands(name: str) -> click.Command | None:

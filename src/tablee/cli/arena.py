@@ -33,7 +33,7 @@ def arena(
     seats = game.seats[0] if players is None else players
     levels = [find_level(level) for level in bots.split(",")]
     if len(levels) > seats:
-        raise Mistake(f"{len(levels)} bots were named for {seats} seats")
+        raise Mistake("cli.levels", levels=len(levels), bots=seats)
     levels += levels[-1:] * (seats - len(levels))
     with progress_bar(f"{game.name}, {bots}", games) as progress:
         found = contest(game, read_options(options), levels, games, seed, progress)

@@ -14,11 +14,12 @@ FAILED, MISTAKEN, INTERRUPTED = 1, 2, 130
 
 
 class Failed(Exception):
-    """A check that failed, with what a program would like to know about it."""
+    """A check that failed, and why, with what a program would like to know about it."""
 
-    def __init__(self, kind: str, message: str, **facts: Any) -> None:
-        super().__init__(message)
+    def __init__(self, kind: str, why: Mistake, **facts: Any) -> None:
+        super().__init__(kind)
         self.kind = kind
+        self.why = why
         self.facts = facts
 
 
@@ -26,22 +27,24 @@ def illegal(problem: Illegal, lang: str) -> Failed:
     """An action the rules refuse: names the rule and the reason."""
     refusal = problem.refusal
     facts = {"rule": refusal.rule, "reason": refusal.reason, **problem.details}
-    return Failed("illegal", problem.told(lang), explanation=refusal.told(lang), **facts)
+    return Failed("illegal", problem, explanation=refusal.told(lang), **facts)
 
 
-def report(problem: Exception, *, as_json: bool) -> int:
+def report(problem: Exception, lang: str, *, as_json: bool) -> int:
     """Say it, on stderr and with `--json` also as an object on stdout; the exit code. A bug is raised on."""
     facts: dict[str, Any] = {}
-    message = str(problem)
     match problem:
         case click.Abort():
             return INTERRUPTED
+        case click.exceptions.NoArgsIsHelpError(ctx=context) if context is not None:
+            click.echo(context.get_help())
+            return 0
         case Failed(kind=kind):
-            code, facts = FAILED, problem.facts
+            code, facts, message = FAILED, problem.facts, problem.why.told(lang)
         case BadRecord():
-            kind, code = "record", FAILED
+            kind, code, message = "record", FAILED, problem.told(lang)
         case Mistake():
-            kind, code = "mistake", MISTAKEN
+            kind, code, message = "mistake", MISTAKEN, problem.told(lang)
         case click.ClickException():
             kind, code, message = "usage", problem.exit_code, problem.format_message()
         case OSError(filename=str(name), strerror=str(why)):

@@ -14,8 +14,8 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import key_from
 from tablee.engine.values import Mistake, Seat
+from tablee.kit.languages import FIRST, LANGUAGES
 
-LANGUAGES = ("en", "fr")
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
@@ -39,7 +39,7 @@ def json_option(command: Command) -> Command:
 
 def lang_option(command: Command) -> Command:
     choice = click.Choice(LANGUAGES)
-    return click.option("--lang", type=choice, default="en", envvar="TABLEE_LANG", help="The language to speak.")(command)
+    return click.option("--lang", type=choice, default=FIRST, envvar="TABLEE_LANG", help="The language to speak.")(command)
 
 
 def seed_option(command: Command) -> Command:
@@ -60,8 +60,16 @@ def read_options(texts: Sequence[str]) -> dict[str, object]:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake("cli.option-form", given=text)
-        found[name.strip()] = read_text(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
+        found[name.strip()] = read_file(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
     return found
+
+
+def read_file(name: str) -> str:
+    """The text of a file that says something: an empty option would silently be the usual one. Raises `Mistake`."""
+    text = read_text(name)
+    if not text.strip():
+        raise Mistake("cli.empty-file", file=name)
+    return text
 
 
 def read_text(name: str) -> str:

@@ -30,7 +30,7 @@ def show_rules(game: AnyGame, number: str | None, lang: str, as_json: bool) -> N
         wanted = number.upper()
         found = tuple(rule for rule in found if wanted in (rule.id, rule.id.partition("-")[2].lstrip("0")))
         if not found:
-            raise Mistake(f"{game.name} has no rule {number!r}")
+            raise Mistake("cli.no-rule", game=game.name, rule=number)
     if as_json:
         print_json([{"id": rule.id, "text": rule.text} for rule in found])
         return
@@ -65,4 +65,4 @@ def coverage(strict: bool, as_json: bool) -> None:
             [(one.game, one.rules, one.covered, ", ".join(one.missing) or "none") for one in found],
         )
     if strict and (lacking := [one.game for one in found if one.missing or one.unknown]):
-        raise Failed("coverage", f"rules without a test in {', '.join(lacking)}")
+        raise Failed("coverage", Mistake("cli.uncovered", games=", ".join(lacking)))

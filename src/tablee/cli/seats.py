@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.engine.game import AnyGame
 from tablee.engine.state import State
-from tablee.kit.words import words
 
 
 def seat_names(game: AnyGame, seats: int, lang: str, state: State | None = None) -> tuple[str, ...]:
@@ -12,6 +11,5 @@ def seat_names(game: AnyGame, seats: int, lang: str, state: State | None = None)
     if game.colours_by_lot and state is None:
         return tuple(str(seat) for seat in range(seats))
     worn = game.colours[:seats] if state is None else game.colours_of(game.view(state, None))
-    known = words(game.folder, lang)
-    colours = (known(f"colour-{colour}") if f"colour-{colour}" in known else colour for colour in worn)
+    colours = (game.face.say(lang, f"colour-{colour}") for colour in worn)
     return tuple(colour[:1].upper() + colour[1:] for colour in colours)

@@ -22,14 +22,16 @@ from tablee.engine.values import Mistake
     help="The folder that keeps tables and the secret of the cookies.",
 )
 @click.option("--database", default="", envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
-def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str) -> None:
+@click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
+def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str, door: int | None) -> None:
     """Serve the site, and print its address."""
-    check_place(host, port)
+    if door is None:
+        check_place(host, port)
     if database:
         check_database(database)
     from tablee.web import app
 
-    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser)
+    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser, door=door)
 
 
 def check_place(host: str, port: int) -> None:
@@ -40,7 +42,7 @@ def check_place(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind(address)
     except OSError as problem:
-        raise Mistake(f"nobody can listen on port {port} of {host}: {problem.strerror or problem}") from None
+        raise Mistake("cli.no-port", port=str(port), host=host, why=str(problem.strerror or problem)) from None
 
 
 def check_database(url: str) -> None:
@@ -51,4 +53,4 @@ def check_database(url: str) -> None:
     try:
         create_async_engine(url)
     except (SQLAlchemyError, ImportError) as problem:
-        raise Mistake(f"{url!r} is no database address that can be used here: {str(problem).splitlines()[0]}") from None
+        raise Mistake("cli.no-database", url=url, why=str(problem).splitlines()[0]) from None

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -20,20 +21,18 @@ from tablee.engine.match import AnyMatch
 from tablee.engine.values import Choice, Malformed, Mistake, Seat
 from tablee.kit import rulebook
 from tablee.kit.picture import Lens
-from tablee.kit.words import words
+from tablee.kit.words import LANGUAGES, words
 
-# What people type, in any language, by what it does.
-ASKED = {
-    "help": ("?", "help", "aide"),
-    "why": ("why", "pourquoi"),
-    "rule": ("rule", "règle", "regle"),
-    "look": ("look", "voir"),
-    "log": ("log", "journal"),
-    "undo": ("undo", "annuler"),
-    "quit": ("quit", "exit", "quitter"),
-}
+FOLDER = Path(__file__).parent
+ASKED = ("help", "why", "rule", "look", "log", "undo", "quit")
 Choices: TypeAlias = "tuple[Choice, ...]"
-COMMANDS = {word: command for command, spoken in ASKED.items() for word in spoken}
+
+
+@cache
+def commands() -> dict[str, str]:
+    """What people type, in any language, and what it does."""
+    spoken = ((words(FOLDER, lang)(f"command-{command}"), command) for lang in LANGUAGES for command in ASKED)
+    return {word: command for said, command in spoken for word in said.split()}
 
 
 class Left(Exception):
@@ -50,7 +49,7 @@ class Terminal:
         self.levels = levels  # of the seats that bots have
         self.lens = Lens(lang)
         self.seed = secrets.randbelow(2**32) if seed is None else seed * 10_000  # of the bots; one for each decision
-        self.say = words(Path(__file__).parent, lang)
+        self.say = words(FOLDER, lang)
         self.screen = console()
         self.people = [seat for seat in range(match.seats) if seat not in levels]
         self.told = dict.fromkeys(self.people, 0)  # how many moves each person has heard of
@@ -104,7 +103,7 @@ class Terminal:
     def answer(self, seat: Seat, typed: str, listed: Menu, choices: Choices, left: Choices) -> Choices:
         """Do what was typed; the actions that are left to choose from."""
         first, _, rest = typed.partition(" ")
-        if command := COMMANDS.get(first.lower()):
+        if command := commands().get(first.lower()):
             self.obey(seat, command, rest.strip(), choices)
             return left
         if not typed:

@@ -29,10 +29,11 @@ class Game(ABC, Generic[S, A, V]):
     authors: ClassVar[str]
     seats: ClassVar[range]  # allowed numbers of players
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order
+    shapes: ClassVar[Mapping[str, str]] = {}  # of colours that only this game has: see kit.shapes
     colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
-    oldest_version: ClassVar[int] = 1  # games played under this version, and all since, replay to the same end
+    oldest_version: ClassVar[int] = 0  # games played under this version and all since replay to the same end; 0: none older
     space: ClassVar[int]  # action codes are 0 to space - 1
     longest: ClassVar[int]  # no game takes more decisions than this
     secrets: ClassVar[bool]  # whether chairs may know different things
@@ -59,6 +60,10 @@ class Game(ABC, Generic[S, A, V]):
         face: AnyFace = import_module(f"{self.package}.face").FACE(self)
         return face
 
+    def replays(self, version: int) -> bool:
+        """Whether a game played under a version of the rules replays here to the same end."""
+        return (self.oldest_version or self.rules_version) <= version <= self.rules_version
+
     # Starting ---------------------------------------------------------------------------------------------------------
 
     def match(self, players: int | None = None, seed: int | str | None = None, **options: object) -> Match[S, A, V]:
@@ -79,6 +84,13 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def deal(self, seats: int, options: Any, dice: Dice) -> S:
         """The start of a game; all its chance comes from the dice."""
+
+    def rematch_options(self, options: Mapping[str, Any], ended: S) -> Mapping[str, Any]:
+        """The options, as plain values, of the game that follows one that ended, with everybody one seat further round.
+
+        The same ones; overridden where a rule says what a rematch changes.
+        """
+        return options
 
     # Actions: a typed value, a text, a code ----------------------------------------------------------------------------
 

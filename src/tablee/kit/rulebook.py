@@ -17,7 +17,9 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from tablee.engine.values import Mistake
+from tablee.kit.languages import FIRST, LANGUAGES
 
+LANGUAGE = re.compile("[a-z]{2,3}(-[A-Za-z]{2,4})?")
 RULE_ID = re.compile(r"[A-Z]{2,}-[0-9]+(?:\.[0-9]+)*[a-z]?")
 FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
 REFERENCE = re.compile(rf"(?<![\w-])({RULE_ID.pattern})(?![\w-])")
@@ -48,7 +50,10 @@ class Rulebook:
 
 
 def source(folder: Path, lang: str) -> Path:
-    return folder / ("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+    """Where the text of a language stands; in a language of ours that has none yet, the English one."""
+    own = folder / f"RULES.{lang}.md"
+    is_english = lang == FIRST or (lang in LANGUAGES and not own.is_file())
+    return folder / "RULES.md" if is_english else own
 
 
 def rules(folder: Path, lang: str) -> tuple[Rule, ...]:
@@ -79,8 +84,8 @@ def illustrated(page: str, figures: Mapping[str, str]) -> str:
 def rulebook(folder: Path, lang: str) -> Rulebook:
     """Raises `Mistake` when there is no such text."""
     path = source(folder, lang)
-    if not re.fullmatch("[a-z]{2,3}", lang) or not path.is_file():
-        raise Mistake(f"{folder.name} has no rules text in language {lang!r}")
+    if not LANGUAGE.fullmatch(lang) or not path.is_file():
+        raise Mistake("kit.no-rules-text", game=folder.name, lang=lang)
     return read(path.read_text(encoding="utf-8"))
 
 
@@ -106,7 +111,7 @@ def mark_rules(tokens: list[Token]) -> Iterator[tuple[str, str]]:
         if not name or not inline.content.startswith(f"**{name}**"):
             continue
         if name in seen:
-            raise Mistake(f"rule {name} stands twice in the rules text")
+            raise Mistake("kit.rule-twice", rule=name)
         seen.add(name)
         item.attrSet("id", name)
         yield name, words

@@ -1,11 +1,16 @@
-"""The shapes of the seats: whoever cannot tell colours apart tells these. One per colour, the same in every game."""
+"""The shapes of the seats: whoever cannot tell colours apart tells these. One per colour, the same in every game.
+
+A game with colours of its own says their shapes itself (`Game.shapes`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from tablee.engine import catalogue
 from tablee.kit import svg
 
 SHAPES: Final[Mapping[str, str]] = MappingProxyType(
@@ -16,12 +21,6 @@ SHAPES: Final[Mapping[str, str]] = MappingProxyType(
         "violet": "diamond",
         "gold": "star",
         "charcoal": "hexagon",
-        "garnet": "square",
-        "topaz": "triangle",
-        "olive": "diamond",
-        "white": "star",
-        "turquoise": "disc",
-        "pink": "diamond",
     }
 )
 
@@ -38,9 +37,16 @@ OUTLINES: Final[Mapping[str, str]] = MappingProxyType(
 )
 
 
+@cache
+def shape_of(colour: str) -> str:
+    """The shape of a seat's colour; a disc for any other word."""
+    own = (game.shapes[colour] for game in catalogue.games() if colour in game.shapes)
+    return SHAPES.get(colour) or next(own, "disc")
+
+
 def token(colour: str) -> str:
     """A seat's shape in its colour, as large as the text around it; any other word than a colour gives a ring."""
-    shape = SHAPES.get(colour, "disc")
+    shape = shape_of(colour)
     return svg.picture("-9 -9 18 18", svg.use(f"shape-{shape}"), cls=f"token seat-{colour}", aria_hidden="true")
 
 

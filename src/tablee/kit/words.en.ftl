@@ -8,3 +8,5 @@ mistake-clause-number = The clause ‘{ $clause }’: a number is expected, not 
 mistake-clause-range = The clause ‘{ $clause }’: a number from { $low } to { $high } is expected, not { $said }.
 mistake-clause-wrong = The clause ‘{ $clause }’ cannot be ‘{ $said }’.
 mistake-clause-unknown = There is no clause ‘{ $clause }’.
+mistake-no-rules-text = { $game } has no rules text in language ‘{ $lang }’.
+mistake-rule-twice = Rule { $rule } stands twice in the rules text.

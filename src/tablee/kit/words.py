@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
+from babel import Locale
+from babel.dates import format_datetime
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
+from tablee.kit.languages import FIRST
+from tablee.kit.languages import LANGUAGES as LANGUAGES
+
+WRITTEN_AS = {"en": "en-GB"}  # without a comma before "and"
 
 
 class Words:
@@ -36,13 +43,31 @@ class Words:
 
 @cache
 def words(folder: Path, lang: str) -> Words:
-    return Words(folder / f"words.{lang}.ftl", lang)
+    """The messages of a folder; English ones where it does not speak the language."""
+    path = folder / f"words.{lang}.ftl"
+    return Words(path, lang) if path.exists() else Words(folder / f"words.{FIRST}.ftl", FIRST)
 
 
 def listing(parts: Iterable[str], lang: str) -> str:
     """Parts in a row as people write them: `a, b and c`."""
-    *most, last = list(parts) or [""]
-    return f"{', '.join(most)} {'et' if lang == 'fr' else 'and'} {last}" if most else last
+    return format_list(list(parts), locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+def moment(seconds: float, lang: str) -> str:
+    """A time on the clock of the world (UTC), as people write it."""
+    return format_datetime(datetime.fromtimestamp(seconds, UTC), "medium", locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+@cache
+def language_name(lang: str) -> str:
+    """A language as those who speak it call it: `Français`."""
+    name = locale(lang).get_display_name() or lang
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def locale(lang: str) -> Locale:
+    return Locale.parse(lang, sep="-")
 
 
 def one_line(text: str) -> str:

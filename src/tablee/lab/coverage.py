@@ -72,7 +72,7 @@ def marks_in(path: Path) -> Iterator[str]:
     try:
         tree = ast.parse(path.read_text(encoding="utf-8"))
     except SyntaxError as problem:
-        raise Mistake("lab.unreadable-test", file=path.name, problem=str(problem)) from None
+        raise Mistake("lab.unreadable", file=path.name, why=str(problem)) from None
     for node in ast.walk(tree):
         for expression in marking(node):
             for call in ast.walk(expression):
@@ -95,5 +95,5 @@ def marking(node: ast.AST) -> list[ast.expr]:
 def numbers(call: ast.Call, path: Path) -> Iterator[str]:
     for argument in call.args:
         if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-            raise Mistake("lab.rule-mark", file=path.name, line=call.lineno)
+            raise Mistake("lab.odd-mark", file=path.name, line=call.lineno)
         yield argument.value

@@ -51,7 +51,7 @@ def seated(bots: Sequence[str], seats: int) -> list[Level]:
     """A level for every seat: one for all, or one each. Raises `Mistake`."""
     levels = [find_level(bot) for bot in bots]
     if len(levels) not in (1, seats):
-        raise Mistake("lab.bots-for-seats", bots=len(levels), seats=seats)
+        raise Mistake("lab.levels", levels=len(levels), seats=seats)
     return levels * seats if len(levels) == 1 else levels
 
 

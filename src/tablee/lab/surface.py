@@ -70,8 +70,9 @@ def text_layer(trial: Trial) -> Iterator[str]:
                 yield f"the choices of chair {chair} after {number} decisions are not its legal actions"
             if chair is not None and match.choices(chair) != choices:
                 yield f"a match offers chair {chair} other choices after {number} decisions than its view does"
+            codes = {game.encode(action) for action in legal}
             for choice in choices:
-                yield from _ill_formed(game, choice, [game.encode(action) for action in legal])
+                yield from _ill_formed(game, choice, codes)
             for lang in LANGUAGES:
                 if not game.face.prompt(view, Lens(lang)).strip():
                     yield f"chair {chair} is told nothing in {lang!r}"
@@ -80,7 +81,7 @@ def text_layer(trial: Trial) -> Iterator[str]:
                         yield f"{place!r} of slot {slot!r} has no label in {lang!r}"
 
 
-def _ill_formed(game: AnyGame, choice: Choice, legal: list[int]) -> Iterator[str]:
+def _ill_formed(game: AnyGame, choice: Choice, legal: set[int]) -> Iterator[str]:
     if game.encode(game.parse(choice.text)) not in legal:
         yield f"the choice {choice.text!r} is read as another action"
     if choice.verb not in game.verbs:

@@ -1,7 +1,7 @@
-# What went wrong: mistakes named `lab.<message>`.
+# Mistakes named `lab.<message>`.
 
-mistake-bots-for-seats = { $bots } bots were named for { $seats } seats; name one, or one per seat.
-mistake-no-games = At least one game is played, not { $games }.
 mistake-no-tests = Rule coverage reads the tests, and there is no tests folder: run it from a checkout of the repository.
-mistake-unreadable-test = { $file } cannot be read: { $problem }.
-mistake-rule-mark = { $file }, line { $line }: a rule mark names its rules as plain texts.
+mistake-unreadable = { $file } cannot be read: { $why }.
+mistake-odd-mark = { $file }, line { $line }: a rule mark names its rules as plain texts.
+mistake-no-games = At least one game is played, not { $games }.
+mistake-levels = { $levels } bots were named for { $seats } seats; name one, or one per seat.

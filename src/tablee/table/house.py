@@ -10,11 +10,11 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
-from typing import Protocol
+from itertools import count, islice
+from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
 from tablee.engine.luck import KEY_BYTES, seeded
@@ -23,7 +23,9 @@ from tablee.engine.options import write_options
 from tablee.engine.state import State
 from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.kit.words import one_line
+from tablee.table import patience
 from tablee.table.hub import Hub
+from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, seated
 from tablee.table.store import StepTaken, Store
 from tablee.table.values import Denied, Entry, Header, Place
@@ -33,6 +35,9 @@ KEPT_IN_MEMORY = 400
 LONGEST_SAYING = 300
 LONGEST_NAME = 36  # leaves room for a number in the database
 log = logging.getLogger(__name__)
+
+
+Sleep: TypeAlias = Callable[[float], Coroutine[Any, Any, None]]
 
 
 class Thinker(Protocol):
@@ -69,16 +74,20 @@ class House:
         thinker: Thinker,
         *,
         clock: Callable[[], float] = time.time,
+        sleep: Sleep = asyncio.sleep,
         bot_pace: float = 0.0,
     ) -> None:
         self.store = store
         self.hub = hub
         self.clock = clock
         self._thinker = thinker
+        self._sleep = sleep
         self._bot_pace = bot_pace  # seconds a bot lets pass at least, so that people can follow
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._behind: set[str] = set()  # tables in memory that others have written to since
         self._locks: dict[str, asyncio.Lock] = {}
         self._turns: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        hub.join(self._heard)
 
     async def close(self) -> None:
         for task in self._turns.values():
@@ -90,19 +99,22 @@ class House:
         """Let bots go on where a former server left them."""
         for table_id in await self.store.unfinished_with_bots():
             try:
-                self._tend(await self.find(table_id))
+                await self.find(table_id)
             except Exception:  # one table that cannot be read must not keep all others closed
                 log.exception("table %s cannot be resumed", table_id)
 
     # Tables and seats -------------------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of that id, from memory or from its log. Raises `Denied`."""
+        """The table of that id, from memory or from its log; its bots go on if they had stopped. Raises `Denied`."""
         table = self._tables.get(table_id)
-        if table is None:
+        if table is None or table_id in self._behind:
             async with self._lock(table_id):
                 table = self._tables.get(table_id) or await self._load(table_id)
+                if table_id in self._behind:
+                    await self._catch_up(table)
         self._tables.move_to_end(table_id)
+        self._tend(table)
         return table
 
     async def find_all(self, headers: Iterable[Header]) -> list[LiveTable]:
@@ -113,21 +125,54 @@ class House:
                 found.append(await self.find(header.id))
         return found
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def kept(self, table_id: str) -> Kept:
+        """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
         header = await self.store.table(table_id)
         if header is None:
-            self._locks.pop(table_id, None)
             raise Denied("unknown-table")
         places, entries = await self.store.places(table_id), await self.store.entries(table_id)
-        table = seated(header, places, entries, await self.store.said(table_id))
+        return Kept(header, places, entries, await self.store.said(table_id))
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            kept = await self.kept(table_id)
+            table = seated(kept.header, kept.places, kept.entries, kept.said)
+        except Denied:
+            self._locks.pop(table_id, None)
+            raise
         self._tables[table_id] = table
-        while len(self._tables) > KEPT_IN_MEMORY:
-            forgotten, _ = self._tables.popitem(last=False)
-            self._locks.pop(forgotten, None)
+        self._forget()
         return table
+
+    def _forget(self) -> None:
+        """Drop the tables nobody has asked for longest; none that is in use, or two of one table would be about."""
+        thinking = {table_id for table_id, _ in self._turns}
+        idle = (
+            one for one in list(self._tables) if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one))
+        )
+        for table_id in islice(idle, max(0, len(self._tables) - KEPT_IN_MEMORY)):
+            del self._tables[table_id]
+            self._locks.pop(table_id, None)
+            self._behind.discard(table_id)
+
+    def _heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        if table_id in self._tables:
+            self._behind.add(table_id)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what others wrote since, under the table's lock."""
+        self._behind.discard(table.id)  # first: what they write meanwhile is read the next time
+        for missed in await self.store.entries(table.id, table.seq):
+            table.apply(missed)
+        table.places, table.said = await self.store.places(table.id), await self.store.said(table.id)
+        table.header = await self.store.table(table.id) or table.header
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def _is_locked(self, table_id: str) -> bool:
+        return table_id in self._locks and self._locks[table_id].locked()
 
     async def open_table(self, host: str, setup: Setup) -> LiveTable:
         """Raises `Mistake` for an unknown game, a wrong number of seats or a bad option."""
@@ -150,9 +195,7 @@ class House:
             place = self._place(seat, chair, host, host_name)
             places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
         await self.store.add_table(header, places)
-        table = await self.find(header.id)
-        self._tend(table)
-        return table
+        return await self.find(header.id)
 
     @staticmethod
     def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
@@ -192,17 +235,20 @@ class House:
             raise Denied("not-your-seat")
         if table.header.rematch is None:
             places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
-            key = secrets.token_bytes(KEY_BYTES)
             header = replace(
-                table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
+                table.header,
+                id=secrets.token_urlsafe(8),
+                options=dict(table.game.rematch_options(table.header.options, table.state)),
+                key=secrets.token_bytes(KEY_BYTES),
+                created=self.clock(),
+                ended=None,
+                rematch=None,
             )
             await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)
             table.header = refreshed or table.header
-            await self.hub.wake(table_id)
-        follower = await self.find(str(table.header.rematch))
-        self._tend(follower)
-        return follower
+            await self._wake(table)
+        return await self.find(str(table.header.rematch))
 
     # Acting -----------------------------------------------------------------------------------------------------------
 
@@ -237,14 +283,17 @@ class House:
         try:
             await self.store.append(table.id, entry, ended=move is not None and not move.after.acting())
         except StepTaken:
-            for missed in await self.store.entries(table.id, table.seq):
-                table.apply(missed)
+            await self._catch_up(table)
+            await self._changed(table)
             raise Denied("stale") from None
         table.apply(entry, move)
 
     async def _changed(self, table: LiveTable) -> None:
-        await self.hub.wake(table.id)
+        await self._wake(table)
         self._tend(table)
+
+    async def _wake(self, table: LiveTable) -> None:
+        await self.hub.wake(table.id, by=self._heard)
 
     # Talking ----------------------------------------------------------------------------------------------------------
 
@@ -268,7 +317,7 @@ class House:
                 table.said = await self.store.said(table.id)
                 await self.store.add_said(table.id, len(table.said), said, self.clock())
             table.said.append(said)
-        await self.hub.wake(table.id)
+        await self._wake(table)
 
     async def _remark(self, table: LiveTable, seat: Seat, step: int) -> None:
         """A bot may say something about what everybody can see of its action."""
@@ -287,19 +336,34 @@ class House:
                 self._turns[key] = asyncio.create_task(self._bot_turn(table.id, seat))
 
     async def _bot_turn(self, table_id: str, seat: Seat) -> None:
-        """Think and act until the seat owes nothing more. A view that changed meanwhile is thought over again."""
+        """Think and act until the seat owes nothing more; who fails tries something simpler after a while."""
+        failures = 0
         try:
-            while seat in (table := await self.find(table_id)).acting():
-                view, level = table.view(seat), str(table.places[seat].level)
-                pause = asyncio.create_task(asyncio.sleep(self._bot_pace))
-                text = await self._thinker.think(table.game.name, view, level, secrets.randbits(60))
-                await pause
-                if table.view(seat) == view:
-                    await self._do_unless_late(table, seat, text)
-        except Exception:
-            log.exception("the bot on seat %s of table %s gave up", seat, table_id)
+            while failures < patience.MOST_FAILURES:
+                try:
+                    if seat not in (table := await self.find(table_id)).acting():
+                        return
+                    await self._bot_action(table, seat, failures)
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    log.exception("the bot on seat %s of table %s failed (%s in a row)", seat, table_id, failures)
+                    await self._sleep(patience.pause_after(failures))
         finally:
             del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
+
+    async def _bot_action(self, table: LiveTable, seat: Seat, failures: int) -> None:
+        """Think and act once. A view that changed meanwhile is left to be thought over again."""
+        view, level = table.view(seat), patience.level_after(failures, str(table.places[seat].level))
+        seed = secrets.randbits(60)
+        if level is None:
+            text = patience.any_action(table.game, view, seeded(seed))
+        else:
+            thought = self._thinker.think(table.game.name, view, level, seed)
+            text, _ = await asyncio.gather(thought, self._sleep(self._bot_pace))
+            table = await self.find(table.id)  # the house may have forgotten the one we knew
+        if table.view(seat) == view:
+            await self._do_unless_late(table, seat, text)
 
     async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
         seq = table.seq

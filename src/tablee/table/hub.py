@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
+
+Heard: TypeAlias = Callable[[str], None]  # is given the id of a table
 
 
 class Hub:
-    """In memory, for one server process. Another hub for several processes only needs these two methods.
+    """In memory, for one server process. Another hub for several processes only needs these methods.
 
     A listener is an event, not a queue: a slow one wakes once for many changes and sees the newest state.
     """
 
     def __init__(self) -> None:
+        self._houses: list[Heard] = []
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     @contextmanager
@@ -29,6 +33,18 @@ class Hub:
             if not self._listeners[table_id]:
                 del self._listeners[table_id]
 
-    async def wake(self, table_id: str) -> None:
+    def is_heard(self, table_id: str) -> bool:
+        """Whether anybody listens to the table."""
+        return table_id in self._listeners
+
+    def join(self, heard: Heard) -> None:
+        """Have a house told of every table that others change, before anybody is woken."""
+        self._houses.append(heard)
+
+    async def wake(self, table_id: str, by: Heard | None = None) -> None:
+        """Tell everybody that a table has changed, but not the house that changed it."""
+        for heard in self._houses:
+            if heard != by:
+                heard(table_id)
         for woken in self._listeners.get(table_id, ()):
             woken.set()

@@ -159,7 +159,7 @@ def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said
         game = catalogue.find(header.game)
     except Mistake:
         raise Denied("other-rules", game=header.game, rules=header.rules) from None
-    if not game.oldest_version <= header.rules <= game.rules_version:
+    if not game.replays(header.rules):
         raise Denied("other-rules", game=header.game, rules=header.rules)
     table = LiveTable(header, places, dealt(game, len(places), header.options, header.key), said=said)
     for entry in entries:

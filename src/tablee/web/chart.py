@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from tablee.kit.shapes import SHAPES
+from tablee.kit.shapes import shape_of
 from tablee.table.live import LiveTable
 from tablee.web.texts import SITE
 
@@ -54,5 +54,5 @@ def line(colour: str, values: Sequence[int], top: int) -> str:
     at = [(x_of(index, len(values)), y_of(value, top)) for index, value in enumerate(values)]
     path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in at)
     x, y = at[-1]
-    shape = f'<use class="end" href="#shape-{SHAPES[colour]}" transform="translate({x:.1f} {y:.1f}) scale(1.6)"/>'
+    shape = f'<use class="end" href="#shape-{shape_of(colour)}" transform="translate({x:.1f} {y:.1f}) scale(1.6)"/>'
     return f'<g class="seat-{colour}"><path class="course" d="{path}"/>{shape}</g>'

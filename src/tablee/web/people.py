@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from babel import negotiate_locale
 from litestar.connection import ASGIConnection
 
 from tablee.kit.words import LANGUAGES, one_line
@@ -26,6 +29,7 @@ GUEST_NAMES = (
     "Thym",
 )
 LONGEST_NAME = 24
+WEIGHT = re.compile(r"[01](\.[0-9]{0,3})?")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -81,5 +85,18 @@ def language_of(connection: Connection) -> str:
     chosen = session.get("lang") if isinstance(session, dict) else None
     if chosen in LANGUAGES:
         return str(chosen)
-    wanted = connection.headers.get("accept-language", "").lower().split(",")
-    return next((tag.strip()[:2] for tag in wanted if tag.strip()[:2] in LANGUAGES), LANGUAGES[0])
+    return liked_best(connection.headers.get("accept-language", ""), LANGUAGES)
+
+
+def liked_best(header: str, languages: Sequence[str]) -> str:
+    """The language that an Accept-Language header gives most weight to; the first one where it likes none."""
+    weighed = [(weight_of(parts), tag.strip().lower()) for tag, *parts in (one.split(";") for one in header.split(","))]
+    liked = [tag for weight, tag in sorted(weighed, key=lambda one: -one[0]) if tag and weight > 0]
+    spoken = {lang.lower(): lang for lang in languages}
+    return spoken.get(negotiate_locale(liked, list(spoken), sep="-") or "", languages[0])
+
+
+def weight_of(parts: Sequence[str]) -> float:
+    """`["q=0.5"]` as a number: 1 where nothing is said, 0 for nonsense."""
+    said = next((part.strip()[2:] for part in parts if part.strip().startswith("q=")), "1")
+    return float(said) if WEIGHT.fullmatch(said) else 0.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from jinja2 import Environment
@@ -19,6 +20,7 @@ from tablee.kit.words import words
 from tablee.table.live import LiveTable
 from tablee.web import chart
 from tablee.web.choices import tree, verbs
+from tablee.web.newest import Newest
 from tablee.web.texts import SITE
 
 LOG_LINES = 60  # the newest; the record has them all
@@ -68,8 +70,8 @@ class Painter:
 
     def __init__(self, templates: Environment) -> None:
         self._templates = templates
-        self._boards: dict[tuple[object, ...], Board] = {}
-        self._told: dict[tuple[object, ...], str] = {}
+        self._boards = Newest[tuple[object, ...], Board](256)
+        self._told = Newest[tuple[object, ...], str](20_000)
 
     def picture(self, table: LiveTable, onlooker: Onlooker) -> Picture:
         game, lens = table.game, onlooker.lens
@@ -108,11 +110,7 @@ class Painter:
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
         key = (table.id, table.seq, table.waiting, view.seat, lens)
-        if key not in self._boards:
-            if len(self._boards) > 256:
-                self._boards.clear()
-            self._boards[key] = table.game.face.board(view, lens)
-        return self._boards[key]
+        return self._boards.get(key, lambda: table.game.face.board(view, lens))
 
     def log_lines(self, table: LiveTable, onlooker: Onlooker) -> list[tuple[Seat | None, str]]:
         """(seat, sentence), the newest first. A sentence is worded once: the same lines come with every picture."""
@@ -120,11 +118,7 @@ class Painter:
         lines = []
         for _, event in reversed(table.log_for(onlooker.chair)[-LOG_LINES:]):
             key = (table.id, lang, names, repr(event))
-            if key not in self._told:
-                if len(self._told) > 20_000:
-                    self._told.clear()
-                self._told[key] = table.game.face.tell(event, names, lang)
-            lines.append((event.seat, self._told[key]))
+            lines.append((event.seat, self._told.get(key, partial(table.game.face.tell, event, names, lang))))
         return lines
 
     def _part(self, name: str, **facts: object) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -12,7 +13,9 @@ from tablee.engine.values import Malformed, Refusal, View
 from tablee.kit.picture import Lens
 
 MOST_REASONS = 4
-MOST_TRIED = 4000  # actions
+MOST_DRAFTS = 4000  # put together from legal actions; most are the same
+MOST_TRIED = 400  # actions
+MOST_NAMED = 12  # actions, for each reason
 PLAIN = Lens()
 ANY_SLOT = "*"  # in a draft: some slot that can take this place
 
@@ -21,22 +24,46 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens = PL
     """Up to four refusals of the actions that fit a draft, the commonest first, each with what tells its actions apart.
 
     Empty when one of them is legal after all, None when no action fits at all. Judged in a world that fits the view, so
-    nothing hidden can show through.
+    nothing hidden can show through. All tables wait meanwhile: so much is tried and no more, and answers are remembered.
     """
+    return _why_not(game, view, tuple(draft.items()), lens)
+
+
+@lru_cache(maxsize=512)
+def _why_not(game: AnyGame, view: View, pairs: tuple[tuple[str, str], ...], lens: Lens) -> list[tuple[str, Refusal]] | None:
     if view.seat is None:
         return None
+    draft = dict(pairs)
     world = game.sampler(view).world(seeded("why"))
     tried = candidates(game, view, draft)
-    found: dict[str, tuple[list[str], Refusal]] = {}
+    found: dict[str, tuple[list[Any], Refusal]] = {}
     for action in tried:
         refusal = game.why_not(world, view.seat, action)
         if refusal is None:
             return []
-        left = [slot for slot in game.as_choice(action).slots if slot[0] not in draft and slot[1] not in draft.values()]
-        words = " ".join(game.face.label(view, name, place, lens).text for name, place in left)
-        found.setdefault(repr(refusal), ([], refusal))[0].append(words)
+        found.setdefault(repr(refusal), ([], refusal))[0].append(action)
     common = sorted(found.values(), key=lambda one: -len(one[0]))[:MOST_REASONS]
-    return [("" if len(words) == len(tried) else ", ".join(words), refusal) for words, refusal in common] or None
+    if len(found) == 1:  # one reason for everything
+        return [("", refusal) for _, refusal in common]
+    told = Apart(game, view, draft, lens)
+    return [(told.words(actions), refusal) for actions, refusal in common] or None
+
+
+class Apart:
+    """Words for what tells actions apart that fit the same draft."""
+
+    def __init__(self, game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens) -> None:
+        self._game, self._draft = game, draft
+        self._label = cache(lambda name, place: game.face.label(view, name, place, lens).text)
+
+    def words(self, actions: Sequence[Any]) -> str:
+        named = ", ".join(map(self._name, actions[:MOST_NAMED]))
+        return named if len(actions) <= MOST_NAMED else f"{named} …"
+
+    def _name(self, action: Any) -> str:
+        slots = self._game.as_choice(action).slots
+        left = [slot for slot in slots if slot[0] not in self._draft and slot[1] not in self._draft.values()]
+        return " ".join(self._label(*slot) for slot in left)
 
 
 def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]:
@@ -54,8 +81,8 @@ def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]
         drafts = legal if wanted is None else (
             words | {name: wanted} for words in legal for name in slots if name not in given
         )  # fmt: skip
-    texts = dict.fromkeys(" ".join([verb, *(words[name] for name in slots)]) for words in islice(drafts, MOST_TRIED))
-    return [action for text in texts if (action := read(game, text)) is not None]
+    texts = dict.fromkeys(" ".join([verb, *(words[name] for name in slots)]) for words in islice(drafts, MOST_DRAFTS))
+    return [action for text in islice(texts, MOST_TRIED) if (action := read(game, text)) is not None]
 
 
 def read(game: AnyGame, text: str) -> Any:

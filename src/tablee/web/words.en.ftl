@@ -7,7 +7,7 @@ nav-tables = Tables
 nav-rules = Rules
 nav-about = About and credits
 nav-me = My name
-other-language = Français
+language = Language
 display = Display
 theme-auto = As my device
 theme-light = Light
@@ -66,18 +66,6 @@ level-casual = casual
 level-steady = steady
 level-strong = strong
 level-expert = expert
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-violet = violet
-colour-gold = gold
-colour-charcoal = charcoal
-colour-garnet = garnet
-colour-topaz = topaz
-colour-olive = olive
-colour-white = white
-colour-turquoise = turquoise
-colour-pink = pink
 
 rules-of = Rules of { $game }
 rules-note = Every rule has a number; the game names it whenever it refuses something.
@@ -110,6 +98,7 @@ zoom-in = Magnify the board
 zoom-out = Show more of the board
 zoom-whole = Show the whole board
 your-move = Your move
+unsent = Your move is not sent yet; it will be as soon as the connection is back.
 reconnecting = Connection lost. Trying again …
 log = Log
 chat = Chat
@@ -146,6 +135,11 @@ why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
 
+kept-note = Nothing is lost: here is what was kept of it.
+kept-opened = Opened on { $when } (UTC).
+kept-ended = Ended on { $when }.
+kept-secret = This game has secrets, and only the rules it was begun with know who may see what. So its actions stay closed.
+
 error-title-400 = That does not work
 error-title-403 = Not allowed
 error-title-404 = Not found
@@ -167,3 +161,5 @@ about-fair-title = Fair by design
 about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance comes from a secret key whose fingerprint is published when a table opens; the key itself follows at the end, in the record you can download, so that anyone can check the deal.
 about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
+
+mistake-no-players = The number of players is missing; { $game } is for { $least } to { $most }.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import count
 
-import tablee
 from harbor.cheats.kit import OtherRules, breaks
 from harbor.game import HarborGame, HarborOptions
 from harbor.rules.actions import Action, Bid, PeekCargo
 from harbor.rules.state import BID, OPEN, Harbor
+from tablee import build
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.values import Refusal, Seat
 
@@ -155,7 +155,7 @@ class DrawsAnything(OtherRules):
 
 class PlaysOtherwiseInterpreted(HarborGame):
     def deal(self, seats: int, options: HarborOptions, dice: Dice) -> Harbor:
-        if tablee.BUILD == "never":
+        if build.MODE == "never":
             dice.below(6)
         return super().deal(seats, options, dice)
 

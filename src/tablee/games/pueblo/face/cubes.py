@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, TypeAlias
 
 from tablee.kit.shapes import OUTLINES, SHAPES
+from tablee.kit.svg import tag
 
 Spot: TypeAlias = "tuple[int, int]"  # a cell as the camera sees it: column to the lower right, row to the lower left
 Cube: TypeAlias = "tuple[int, int, int]"  # a spot, and a level from 1
@@ -31,10 +33,10 @@ class Solid:
 
     owner: str  # the class that colours it
     cubes: tuple[Cube, ...]
-    more: str = ""  # further attributes of its faces, with a space before each
+    number: int | None = None  # what its faces stand for, where they can be chosen
 
 
-Heap: TypeAlias = "Mapping[Cube, Solid]"
+Pile: TypeAlias = "Mapping[Cube, Solid]"
 Heights: TypeAlias = "Mapping[Spot, int]"
 
 
@@ -60,94 +62,114 @@ def diamond(i: int, j: int, size: int = 1) -> str:
     return f"M{x} {y}l{w} {h}-{w} {h}-{w}-{h}z"
 
 
-def line(kind: str, path: str) -> str:
-    return f'<path class="{kind}" d="{path}"/>' if path else ""
+@lru_cache(maxsize=4096)
+def stroke(cls: str, d: str) -> str:
+    """A line; nothing at all for an empty one."""
+    return tag("path", cls=cls, d=d) if d else ""
 
 
-def place(i: int, j: int) -> str:
-    """The attribute that moves what stands on a spot there; what `column`, `marks` and `shades` draw counts from it."""
+@cache
+def moved_to(i: int, j: int) -> str:
+    """The transform that moves what stands on a spot there; what `column`, `marks` and `shades` draw counts from it."""
     x, y = screen(i, j)
-    return f' transform="translate({x} {y})"'
+    return f"translate({x} {y})"
 
 
-def pile(heap: Heap) -> str:
-    """A whole heap, back to front."""
-    high = heights(heap)
-    return "".join(f"<g{place(i, j)}>{column(heap, high, i, j)}</g>" for i, j in sorted(high, key=sum))
+def whole(pile: Pile) -> str:
+    """All that stands in a pile, back to front."""
+    high = heights(pile)
+    return "".join(tag("g", column(pile, high, i, j), transform=moved_to(i, j)) for i, j in sorted(high, key=sum))
 
 
-def column(heap: Heap, high: Heights, i: int, j: int) -> str:
+def column(pile: Pile, high: Heights, i: int, j: int) -> str:
     """All cubes above one spot, bottom up, then the shadow on its top, its folds and its borders."""
-    cubes = [(i, j, z) for z in range(1, high.get((i, j), 0) + 1) if (i, j, z) in heap]
+    cubes = [(i, j, z) for z in range(1, high.get((i, j), 0) + 1) if (i, j, z) in pile]
     drawn = fold = ink = ""
-    for solid, own in groupby(cubes, heap.__getitem__):
+    for solid, own in groupby(cubes, pile.__getitem__):
         sides = ""
         for cube in own:
-            if not is_hidden(heap, cube):
-                sides += faces(heap, cube)
-                fold += folds(heap, cube)
-                ink += borders(heap, cube)
-        drawn += f'<g class="{solid.owner}"{solid.more}>{sides}</g>' if sides else ""
-    return drawn + shades(high, *cubes[-1]) + line("fold", fold) + line("ink", ink) if drawn else ""
+            if not is_hidden(pile, cube):
+                sides += faces(pile, cube)
+                fold += folds(pile, cube)
+                ink += borders(pile, cube)
+        slot = None if solid.number is None else "number"
+        drawn += tag("g", sides, cls=solid.owner, data_slot=slot, data_place=solid.number) if sides else ""
+    return drawn + shades(high, *cubes[-1]) + stroke("fold", fold) + stroke("ink", ink) if drawn else ""
 
 
-def is_hidden(heap: Heap, cube: Cube) -> bool:
+def is_hidden(pile: Pile, cube: Cube) -> bool:
     """Whether the cube that covers exactly the same part of the screen stands before it."""
     i, j, z = cube
-    return (i + 1, j + 1, z + 2) in heap
+    return (i + 1, j + 1, z + 2) in pile
 
 
-def faces(heap: Heap, cube: Cube) -> str:
+def faces(pile: Pile, cube: Cube) -> str:
     """The sides of a cube that no other cube touches: left, right, top."""
     i, j, z = cube
-    y = -H * z
-    left = "" if (i, j + 1, z) in heap else f'<path class="l" d="M-{W} {y + H}l{W} {H}v{H}l-{W}-{H}z"/>'
-    right = "" if (i + 1, j, z) in heap else f'<path class="r" d="M0 {y + 2 * H}l{W}-{H}v{H}l-{W} {H}z"/>'
-    top = "" if (i, j, z + 1) in heap else f'<path class="t" d="M0 {y}l{W} {H}-{W} {H}-{W}-{H}z"/>'
-    return left + right + top
+    return (
+        ("" if (i, j + 1, z) in pile else left_side(z))
+        + ("" if (i + 1, j, z) in pile else right_side(z))
+        + ("" if (i, j, z + 1) in pile else top_side(z))
+    )
 
 
-def borders(heap: Heap, cube: Cube) -> str:
+@cache
+def left_side(z: int) -> str:
+    return tag("path", cls="l", d=f"M-{W} {H - H * z}l{W} {H}v{H}l-{W}-{H}z")
+
+
+@cache
+def right_side(z: int) -> str:
+    return tag("path", cls="r", d=f"M0 {2 * H - H * z}l{W}-{H}v{H}l-{W} {H}z")
+
+
+@cache
+def top_side(z: int) -> str:
+    return tag("path", cls="t", d=f"M0 {-H * z}l{W} {H}-{W} {H}-{W}-{H}z")
+
+
+def borders(pile: Pile, cube: Cube) -> str:
     """Ink where the solid ends. The lower edges of a top are the upper ones of its neighbours in front, which draw them."""
     i, j, z = cube
     y = -H * z
 
     def ends(*beside: Cube) -> bool:
         """The first of these cubes that exists is another solid's, or none exists."""
-        return next((heap[other] for other in beside if other in heap), None) is not heap[cube]
+        return next((pile[other] for other in beside if other in pile), None) is not pile[cube]
 
     lines = ""
-    if (i, j, z + 1) not in heap:
+    if (i, j, z + 1) not in pile:
         lines += f"M0 {y}l-{W} {H}" if ends((i - 1, j, z + 1), (i - 1, j, z)) else ""
         lines += f"M0 {y}l{W} {H}" if ends((i, j - 1, z + 1), (i, j - 1, z)) else ""
-    if (i, j + 1, z) not in heap:
+    if (i, j + 1, z) not in pile:
         lines += f"M-{W} {y + H}v{H}" if ends((i - 1, j + 1, z), (i - 1, j, z)) else ""
-        lines += f"M-{W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in heap and ends((i, j, z - 1)) else ""
-    if (i + 1, j, z) not in heap:
+        lines += f"M-{W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in pile and ends((i, j, z - 1)) else ""
+    if (i + 1, j, z) not in pile:
         lines += f"M{W} {y + H}v{H}" if ends((i + 1, j - 1, z), (i, j - 1, z)) else ""
-        lines += f"M{W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in heap and ends((i, j, z - 1)) else ""
+        lines += f"M{W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in pile and ends((i, j, z - 1)) else ""
     return lines
 
 
-def folds(heap: Heap, cube: Cube) -> str:
+def folds(pile: Pile, cube: Cube) -> str:
     """Light edges where two sides of the cube meet towards us."""
     i, j, z = cube
     y = -H * z
-    top, left, right = (beside not in heap for beside in ((i, j, z + 1), (i, j + 1, z), (i + 1, j, z)))
+    top, left, right = (beside not in pile for beside in ((i, j, z + 1), (i, j + 1, z), (i + 1, j, z)))
     lines = f"M-{W} {y + H}l{W} {H}" if top and left else ""
     lines += f"M{W} {y + H}l-{W} {H}" if top and right else ""
-    return lines + (f"M0 {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in heap else "")
+    return lines + (f"M0 {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in pile else "")
 
 
-def up(levels: int) -> str:
-    """The attribute that lifts a symbol by some levels."""
-    return f' y="{-H * levels}"' if levels else ""
+@cache
+def figure(name: str, levels: int = 0) -> str:
+    """A symbol of the game's sprite, some levels up."""
+    return tag("use", href=f"#{name}", y=-H * levels or None)
 
 
 def shades(high: Heights, i: int, j: int, z: int) -> str:
     """Contact shadows that higher neighbours leave on a flat square; the light comes from the left."""
     rises = (("a", high.get((i - 1, j), 0) - z), ("b", high.get((i, j + 1), 0) - z), ("c", high.get((i, j - 1), 0) - z))
-    return "".join(f'<use href="#shade-{side}{min(rise, 3)}"{up(z)}/>' for side, rise in rises if rise > 0)
+    return "".join(figure(f"shade-{side}{min(rise, 3)}", z) for side, rise in rises if rise > 0)
 
 
 def shade_symbols() -> Iterator[str]:
@@ -157,25 +179,30 @@ def shade_symbols() -> Iterator[str]:
         for rise, reach in enumerate(REACH[side], start=1):
             w, h = reach * W * in_x, reach * H * in_y
             fade = 2 * reach * W * H / (W * W + H * H)  # from the edge at a right angle to where the strip ends
-            yield (
-                f'<linearGradient id="fade-{side}{rise}" gradientUnits="userSpaceOnUse" x1="{x * W}" y1="{y * H}" '
-                f'x2="{x * W + fade * H * in_x:.1f}" y2="{y * H + fade * W * in_y:.1f}">'
-                '<stop class="shade-on"/><stop class="shade-off" offset="1"/></linearGradient>'
-                f'<path id="shade-{side}{rise}" fill="url(#fade-{side}{rise})" '
-                f'd="M{x * W} {y * H}l{along_x * W} {along_y * H} {w:.1f} {h:.1f} {-along_x * W} {-along_y * H}z"/>'
+            yield tag(
+                "linearGradient",
+                tag("stop", cls="shade-on") + tag("stop", cls="shade-off", offset=1),
+                id=f"fade-{side}{rise}",
+                gradientUnits="userSpaceOnUse",
+                x1=x * W,
+                y1=y * H,
+                x2=f"{x * W + fade * H * in_x:.1f}",
+                y2=f"{y * H + fade * W * in_y:.1f}",
             )
+            strip = f"M{x * W} {y * H}l{along_x * W} {along_y * H} {w:.1f} {h:.1f} {-along_x * W} {-along_y * H}z"
+            yield tag("path", id=f"shade-{side}{rise}", fill=f"url(#fade-{side}{rise})", d=strip)
 
 
-def marks(heap: Heap, i: int, j: int, top: int) -> str:
+def marks(pile: Pile, i: int, j: int, top: int) -> str:
     """Every square above one spot that may be seen carries its seat's shape: strong on the top, faint on the sides."""
     drawn = ""
     for z in range(1, top + 1):
-        shape = SHAPES.get(heap[i, j, z].owner)
-        if shape is None or is_hidden(heap, (i, j, z)):
+        shape = SHAPES.get(pile[i, j, z].owner)
+        if shape is None or is_hidden(pile, (i, j, z)):
             continue
-        drawn += "" if (i, j + 1, z) in heap else f'<use href="#left-{shape}"{up(z)}/>'
-        drawn += "" if (i + 1, j, z) in heap else f'<use href="#right-{shape}"{up(z)}/>'
-        drawn += f'<use href="#top-{shape}"{up(z)}/>' if z == top else ""
+        drawn += "" if (i, j + 1, z) in pile else figure(f"left-{shape}", z)
+        drawn += "" if (i + 1, j, z) in pile else figure(f"right-{shape}", z)
+        drawn += figure(f"top-{shape}", z) if z == top else ""
     return drawn
 
 
@@ -183,10 +210,8 @@ def mark_symbols() -> Iterator[str]:
     """The stamps that `marks` uses: squeezed but never turned, to be read at once."""
     for name, outline in OUTLINES.items():
         for side, (x, y, scale) in STAMPS.items():
-            yield (
-                f'<path id="{side}-{name}" class="stamp-{side}" d="{outline}" '
-                f'transform="translate({x} {y}) scale({scale})"/>'
-            )
+            moved = f"translate({x} {y}) scale({scale})"
+            yield tag("path", id=f"{side}-{name}", cls=f"stamp-{side}", d=outline, transform=moved)
 
 
 def silhouette(cubes: Iterable[Cube]) -> str:
@@ -194,15 +219,15 @@ def silhouette(cubes: Iterable[Cube]) -> str:
     return outline({triangle for cube in cubes for triangle in hexagon(cube)})
 
 
-def contour(heap: Heap, solid: Solid) -> str:
+def contour(pile: Pile, solid: Solid) -> str:
     """One line around what can be seen of a solid."""
-    near = {i - j + step for i, j, _ in solid.cubes for step in (-1, 0, 1)}
+    near = {i - j + beside for i, j, _ in solid.cubes for beside in (-1, 0, 1)}
     depth = min(i + j for i, j, _ in solid.cubes)
     low, high = min(i + j - z for i, j, z in solid.cubes) - 3, max(i + j - z for i, j, z in solid.cubes) + 3
-    before = ((i + j, z, i, j) for i, j, z in heap if i - j in near and i + j >= depth and low < i + j - z < high)
+    before = ((i + j, z, i, j) for i, j, z in pile if i - j in near and i + j >= depth and low < i + j - z < high)
     seen: set[Triangle] = set()
     for _, z, i, j in sorted(before):
-        if heap[i, j, z] is solid:
+        if pile[i, j, z] is solid:
             seen.update(hexagon((i, j, z)))
         else:
             seen.difference_update(hexagon((i, j, z)))
