@@ -80,7 +80,7 @@ def test_a_fist_already_closed_is_not_seen_either() -> None:
 
 
 def test_a_hidden_card_is_averaged_over_not_looked_at() -> None:
-    cards = [Duel(0), Duel(1), Duel(2)]
+    cards: list[State] = [Duel(0), Duel(1), Duel(2)]
     assert search_from(cards, 0, 600).best() == LIE_LOW  # 1/2 against 1/3
     assert search_from([Duel(0), Duel(0), Duel(1)], 0, 600).best() == CHALLENGE  # 1/2 against 2/3
 

@@ -68,7 +68,7 @@ def test_a_seat_is_one_at_the_table_or_drawn_by_lot(given: object, helm: int | N
 )
 def test_a_bad_value_is_refused_in_one_sentence(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(Mistake) as refused:
-        read(**given)
+        read_options(Sails, given, 3)
     assert str(refused.value) == sentence
 
 

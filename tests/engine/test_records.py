@@ -31,7 +31,8 @@ KEY = key_from("record")
 def played(harbor: AnyGame) -> Record:
     """A whole game of Harbor for three."""
     options = harbor.read_options(3, {"ties": "lot"})
-    state, rng, lines = harbor.deal(3, options, Luck(KEY)), seeded("record"), []
+    state, rng = harbor.deal(3, options, Luck(KEY)), seeded("record")
+    lines: list[Line] = []
     while (seat := state.turn()) >= 0:
         code = state.draw(seat, rng)
         lines.append(Line(seat, harbor.write(harbor.decode(code)), at=1700000000.5 + len(lines)))

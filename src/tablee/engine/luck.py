@@ -86,9 +86,7 @@ class Rng(Dice):
     def fork(self) -> Rng:
         """Numbers of its own for an imagined world, unrelated to what this generator gives next."""
         high, low = self.below(2147483647), self.below(2147483647)
-        return Rng(
-            (high << 31) + ((low * 1103515245) & 2147483647) + 1
-        )  # scrambled, or the streams would be correlated
+        return Rng((high << 31) + ((low * 1103515245) & 2147483647) + 1)  # scrambled, or the streams would be correlated
 
 
 def seeded(*seed: int | str) -> Rng:

@@ -195,9 +195,9 @@ class Trial:
 
 def played(game: AnyGame, state: State, seat: Seat, code: int) -> AnyMove:
     """A move without asking whether it is legal."""
-    action, after = game.decode(code), state.copy()
+    after = state.copy()
     after.play(seat, code)
-    return Move(game, state, seat, action, game.write(action), code, after)
+    return Move(game, state, seat, game.decode(code), code, after)
 
 
 @cache
