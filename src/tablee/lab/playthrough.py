@@ -81,7 +81,7 @@ def lines(move: AnyMove, names: Sequence[str]) -> Iterator[str]:
     """The log of a move in English, with its readers where not everybody reads it."""
     people = [name.capitalize() for name in names]
     for event in move.events:
-        yield readers(event, names) + move.game.face.tell(event, people, "en")
+        yield readers(event, names) + move.match.game.face.tell(event, people, "en")
 
 
 def readers(event: Event, names: Sequence[str]) -> str:
