@@ -8,8 +8,8 @@ from math import sqrt
 
 from tablee.bots.levels import Level
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck, key_from
-from tablee.engine.state import State
+from tablee.engine.luck import key_from
+from tablee.engine.match import dealt
 from tablee.engine.values import Mistake
 from tablee.lab.simulate import play, seated
 
@@ -64,9 +64,9 @@ def contest(
         raise Mistake("lab.no-games", games=games)
     wins, points = [0.0] * seats, [0] * seats  # by entrant
     for number in range(games):
-        state: State = game.open(seats, options, Luck(key_from(seed, number // seats)))
+        match = dealt(game, seats, options, key_from(seed, number // seats))
         sitting = [(seat + number) % seats for seat in range(seats)]
-        play(game, state, [entrants[who] for who in sitting], f"{seed}/{number}")
+        state, _ = play(match, [entrants[who] for who in sitting], f"{seed}/{number}")
         for seat, own in enumerate(state.points()):
             wins[sitting[seat]] += state.reward(seat)
             points[sitting[seat]] += own
