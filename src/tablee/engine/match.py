@@ -46,15 +46,27 @@ class Move(Generic[S, A]):
     A match lets go of the states of older moves, some of which are large; asked for, they are played once more.
     """
 
-    def __init__(self, match: Match[S, A, Any], seat: Seat, action: A, code: int, before: S, after: S, at: float) -> None:
+    __slots__ = ("__dict__", "_after", "_before", "action", "at", "code", "match", "number", "seat")
+
+    def __init__(
+        self,
+        match: Match[S, A, Any],
+        number: int,
+        seat: Seat,
+        action: A,
+        code: int,
+        at: float,
+        before: S | None = None,
+        after: S | None = None,
+    ) -> None:
         self.match = match
-        self.number = len(match.moves)  # how many moves came before it
+        self.number = number  # how many moves came before it
         self.seat = seat
         self.action = action
         self.code = code
         self.at = at  # seconds since 1970; 0 if nobody looked at a clock
-        self._before: S | None = before
-        self._after: S | None = after
+        self._before = before
+        self._after = after
 
     def __repr__(self) -> str:
         return f"<Move {self.number}, seat {self.seat}: {self.text}>"
@@ -166,16 +178,19 @@ class Match(Generic[S, A, V]):
 
     def foresee(self, action: A | str, seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """What an action would do, without doing it: to be handed to `do`. Raises `Malformed` or `Illegal`."""
-        game, read, who = self.game, self._read(action), self._actor(seat)
-        if refusal := self.why_not(read, who):
-            raise Illegal(refusal, who, game.write(read))
+        game, read = self.game, self._read(action)
+        who = self._actor(seat) if seat == ACTING else seat
+        refusal = game.why_not(self.state, who, read)
+        if refusal is not None:
+            raise Illegal(replace(refusal, game=game.name), who, game.write(read))
         return self.trusted(who, game.encode(read), at, read)
 
     def trusted(self, seat: Seat, code: int, at: float = 0.0, action: A | None = None) -> Move[S, A]:
         """The same for a code that is known to be legal, without asking; the action it stands for, if that is at hand."""
         after = cast("S", self.state.copy())
         after.play(seat, code)
-        return Move(self, seat, self.game.decode(code) if action is None else action, code, self.state, after, at)
+        read = self.game.decode(code) if action is None else action
+        return Move(self, len(self.moves), seat, read, code, at, self.state, after)
 
     def do(self, action: A | str | Move[S, A], seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """Carry out an action, or a move that was foreseen from here. Raises `Malformed` or `Illegal`."""
@@ -285,12 +300,26 @@ class Match(Generic[S, A, V]):
     def from_record(cls, record: Record) -> Match[Any, Any, Any]:
         """The match a record tells, played to its last action. Raises `BadRecord` at the first that is not legal."""
         match = beginning(record)
-        for number, line in enumerate(record.lines, start=1):
-            try:
-                match.do(line.do, line.seat, line.at)
-            except Mistake as problem:
-                raise BadRecord("engine.record-action", number=number, action=line.do, why=problem) from None
+        match._do_all(record.lines)
         return match
+
+    def _do_all(self, lines: Iterable[Line]) -> None:
+        """Do these one after another, as `do` does each, in one state."""
+        game, moves, state = self.game, self.moves, cast("S", self.state.copy())
+        parse, why_not, encode = game.parse, game.why_not, game.encode
+        for number, line in enumerate(lines, start=len(moves)):
+            try:
+                action = parse(line.do)
+            except Mistake as problem:
+                raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=problem) from None
+            if refusal := why_not(state, line.seat, action):
+                illegal = Illegal(replace(refusal, game=game.name), line.seat, line.do)
+                raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=illegal)
+            code = encode(action)
+            before = cast("S", state.copy()) if number % SNAPSHOTS == 0 else None
+            moves.append(Move(self, number, line.seat, action, code, line.at, before))
+            state.play(line.seat, code)
+        self.state = state
 
     # Showing itself -----------------------------------------------------------------------------------------------------
 
