@@ -22,16 +22,18 @@ option-youngest-random = by lot
 
 # Names
 
-animal-snail = snails
-animal-jellyfish = jellyfish
-animal-starfish = starfish
-colour-orange = orange
-colour-green = green
 colour-blue = blue
 colour-red = red
+colour-green = green
 colour-violet = violet
 colour-gold = gold
 colour-charcoal = charcoal
+animal-snail = snails
+animal-jellyfish = jellyfish
+animal-starfish = starfish
+hue-orange = orange
+hue-green = green
+hue-blue = blue
 creature-snail-orange = an orange snail
 creature-snail-green = a green snail
 creature-snail-blue = a blue snail
@@ -194,12 +196,6 @@ pair = { $animal } and { $colour }
 you-collect = You collect { $pair }.
 they-collect = { $seat } collects { $pair }.
 covered = The cards of { $seat } are covered.
-seat-blue = Blue
-seat-red = Red
-seat-green = Green
-seat-violet = Violet
-seat-gold = Gold
-seat-charcoal = Charcoal
 holds = { $count ->
     [0] no tiles
     [one] one tile

@@ -22,16 +22,18 @@ option-youngest-random = au hasard
 
 # Noms
 
-animal-snail = les escargots
-animal-jellyfish = les méduses
-animal-starfish = les étoiles de mer
-colour-orange = l’orange
-colour-green = le vert
-colour-blue = le bleu
+colour-blue = bleu
 colour-red = rouge
+colour-green = vert
 colour-violet = violet
 colour-gold = or
 colour-charcoal = anthracite
+animal-snail = les escargots
+animal-jellyfish = les méduses
+animal-starfish = les étoiles de mer
+hue-orange = l’orange
+hue-green = le vert
+hue-blue = le bleu
 creature-snail-orange = un escargot orange
 creature-snail-green = un escargot vert
 creature-snail-blue = un escargot bleu
@@ -194,12 +196,6 @@ pair = { $animal } et { $colour }
 you-collect = Vous collectionnez { $pair }.
 they-collect = { $seat } collectionne { $pair }.
 covered = Les cartes de { $seat } sont cachées.
-seat-blue = Bleu
-seat-red = Rouge
-seat-green = Vert
-seat-violet = Violet
-seat-gold = Or
-seat-charcoal = Anthracite
 holds = { $count ->
     [0] aucune dalle
     [one] une dalle
