@@ -7,6 +7,7 @@ import re
 import pytest
 from gaudi_turns import gaudi, lay_turn, play
 
+from tablee.cli.seats import seat_names
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.state import Gaudi
@@ -178,3 +179,18 @@ def test_both_languages_say_the_same_things() -> None:
         for lang in LANGUAGES
     ]
     assert names[0] == names[1]
+
+
+def test_one_and_none_are_told_as_people_say_them() -> None:
+    alone = gaudi("players 2; tiles OGB 0,0; hands OGG / OOO; counters 0 1")
+    assert "Le pavage compte une dalle et aucun animal complet." in drawn(alone, None, lang="fr").in_words
+    assert "Bleu a une dalle et aucune fiche en réserve, 0 sur des animaux." in drawn(alone, None, lang="fr").in_words
+    assert "Rouge a une dalle et une fiche en réserve, 0 sur des animaux." in drawn(alone, None, lang="fr").in_words
+    assert "The paving has one tile and no complete animal." in drawn(alone, None).in_words
+    end = gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands GGG /; pile")
+    assert GAME.face.prompt(GAME.view(end, 0), Lens("fr")) == "La place est pavée : 2 dalles, aucun animal."
+
+
+def test_seats_are_named_by_their_colours_in_every_language() -> None:
+    assert seat_names(GAME, 6, "fr") == ("Bleu", "Rouge", "Vert", "Violet", "Or", "Anthracite")
+    assert seat_names(GAME, 6, "en") == ("Blue", "Red", "Green", "Violet", "Gold", "Charcoal")
