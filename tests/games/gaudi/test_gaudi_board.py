@@ -43,7 +43,7 @@ def test_gau_27_a_draft_changes_no_picture_but_the_players_own() -> None:
 
 
 @pytest.mark.rule("GAU-13")
-def test_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on() -> None:
+def test_gau_13_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on() -> None:
     state = gaudi(TABLE)
     ghosts = piece(drawn(state, 0, **picking("OGB")), "ghosts")
     legal = {GAME.write(GAME.decode(code)) for code in state.codes(0)}
@@ -53,7 +53,7 @@ def test_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on
 
 
 @pytest.mark.rule("GAU-39", "GAU-51")
-def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_objectives() -> None:
+def test_gau_39_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_objectives() -> None:
     state = gaudi(TABLE)
     promised = piece(drawn(state, 0, **picking("OGB", "1,-1")), "promises")
     assert "#gau-snail-shape" in promised
@@ -65,7 +65,7 @@ def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_obje
 
 
 @pytest.mark.rule("GAU-25", "GAU-39")
-def test_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
+def test_gau_25_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
     state = gaudi(
         "players 2; tiles OGB 0,0, OBG 0,-1, BGO 1,0, GOG 1,-2; hands OOO GBO GOB; objectives starfish/orange snail/green"
     )
@@ -90,7 +90,7 @@ def test_gau_46_paving_speaks_of_animals_but_not_of_points() -> None:
 
 
 @pytest.mark.rule("GAU-48")
-def test_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
+def test_gau_48_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
     state = gaudi(TABLE)
     assert ["aims" in hand for hand in drawn(state, 0).hands] == [True, False]
     assert ["aims" in hand for hand in drawn(state, None).hands] == [False, False]
@@ -98,7 +98,7 @@ def test_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
 
 
 @pytest.mark.rule("GAU-48")
-def test_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
+def test_gau_48_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
     state = gaudi(TABLE)
     mine, others = drawn(state, 0), drawn(state, None)
     assert 'data-place="OGB"' in str(panel(mine, "hand"))
@@ -109,7 +109,7 @@ def test_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
 
 
 @pytest.mark.rule("GAU-52")
-def test_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_points() -> None:
+def test_gau_52_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_points() -> None:
     state = gaudi("players 2; tiles OGB 0,0, OBG 0,-1; objectives snail/orange jellyfish/green; pile; hands OGB / GGG BBB")
     end = lay_turn(state, "OGB 1,-1")
     board = drawn(end, 1)
@@ -123,7 +123,7 @@ def test_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_poin
 
 
 @pytest.mark.rule("GAU-47")
-def test_counters_lie_on_marked_animals_in_the_pattern_of_their_seat() -> None:
+def test_gau_47_counters_lie_on_marked_animals_in_the_pattern_of_their_seat() -> None:
     after = lay_turn(gaudi(TABLE), "OGB 1,-1")
     assert "#gau-counter-blue" in piece(drawn(after, 1), "counter-0")
     assert "<use" not in piece(drawn(after, 1), "counter-1")

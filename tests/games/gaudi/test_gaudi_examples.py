@@ -8,7 +8,7 @@ from gaudi_turns import by_force, by_steps, gaudi, in_hand, lay_turn, on_table, 
 from tablee.engine.luck import Luck, key_from
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER
-from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.placing import pair_name
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, COPIES, KINDS, animal_at, cell_at, kind_name, place_of
 from tablee.games.gaudi.rules.view import animals
@@ -39,7 +39,7 @@ HOLE = "players 2; tiles OGB 0,0, OBO 1,-1, GOO 2,-1, BOG 2,0, BGB 1,1, OGB 0,1;
 
 @pytest.mark.rule("GAU-19", "GAU-20", "GAU-22", "GAU-23", "GAU-24", "GAU-26", "GAU-43", "GAU-44", "GAU-46")
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_steps_of_a_turn_reach_exactly_the_turns_of_the_examples(name: str) -> None:
+def test_gau_26_the_steps_of_a_turn_reach_exactly_the_turns_of_the_examples(name: str) -> None:
     position, expected = EXAMPLES[name]
     state = gaudi(f"players 2; {position}")
     steps = by_steps(state)

@@ -13,7 +13,7 @@ from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.actions import Done, Exchange, Lay, decode
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED
-from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.placing import pair_name
 from tablee.games.gaudi.rules.state import Gaudi
 from tablee.games.gaudi.rules.tiles import kind_name, place_of
 from tablee.games.gaudi.rules.view import animals, tiles
@@ -245,7 +245,7 @@ def lay(referee: Referee, state: Gaudi, rng: object, *, look: bool) -> None:
 @pytest.mark.rule("GAU-28", "GAU-29", "GAU-30", "GAU-31", "GAU-32", "GAU-33", "GAU-34", "GAU-35", "GAU-36", "GAU-37")
 @pytest.mark.rule("GAU-38", "GAU-39", "GAU-41", "GAU-43", "GAU-44", "GAU-46")
 @pytest.mark.parametrize("number", range(10))
-def test_a_referee_who_knows_only_the_rulebook_agrees_with_every_step(number: int) -> None:
+def test_gau_26_a_referee_who_knows_only_the_rulebook_agrees_with_every_step(number: int) -> None:
     watch(number, every=12)
 
 
