@@ -135,7 +135,7 @@ def touch(a: Cell, b: Cell) -> bool:
 def by_force(
     board: dict[Cell, str], hand: Sequence[str], *, animals: bool = True, compact: bool = False, paving: bool = False
 ) -> set[Turn]:
-    """All turns that satisfy GAU-12 to GAU-24; `animals` is GAU-24, `compact` allows what GAU-22 forbids."""
+    """All legal turns; `animals` is GAU-24, `compact` allows what GAU-22 forbids."""
     return {one for one in attempts(board, hand) if paving or judged(board, one, animals=animals, compact=compact)}
 
 

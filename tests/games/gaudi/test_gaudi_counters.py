@@ -1,4 +1,4 @@
-"""Counters, the end and the score (GAU-32 to GAU-41)."""
+"""Counters, the end and the score."""
 
 from __future__ import annotations
 

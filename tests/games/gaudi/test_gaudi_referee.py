@@ -87,7 +87,7 @@ class Referee:
         return {corner for corner in around if all(cell in after for cell in cells_around(corner))}
 
     def is_turn(self, turn: Turn) -> bool:
-        """GAU-20 to GAU-24 for tiles that agree."""
+        """GAU-20, GAU-21, GAU-22, GAU-23, GAU-24 for tiles that agree."""
         cells = [cell for cell, _ in turn]
         if self.paving or len(cells) == 1:
             return bool(cells)
@@ -120,7 +120,7 @@ class Referee:
         return {one for one in placings if any(draft | {one} <= whole for whole in turns)}
 
     def lay(self, turn: Turn) -> dict[Cell, int]:
-        """Counters and points of a turn (GAU-32 to GAU-36): what is seen at each corner that it completes."""
+        """Counters and points of a turn (GAU-32, GAU-33, GAU-34, GAU-35, GAU-36): what is seen at each corner completed."""
         new, (animal, colour) = sorted(self.completed(turn), key=lambda v: (v[1], v[0])), self.objectives[self.seat]
         self.board |= dict(turn)
         for kind in (kind for _, kind in turn):
@@ -165,7 +165,7 @@ def pile_of(state: Gaudi) -> list[str]:
 
 
 def watch(number: int, *, every: int) -> None:
-    """Play a random game, and let the referee judge each step; every so many turns he also lists all that is legal."""
+    """Play a random game, and let the referee judge each step; every so many turns also list all that is legal."""
     options, seats = VARIANTS[number % len(VARIANTS)], 2 + number % 5
     state, rng = GAME.open(seats, options, Luck(key_from("referee", number))), seeded("referee", number)
     if number % 2:

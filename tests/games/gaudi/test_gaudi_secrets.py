@@ -1,4 +1,4 @@
-"""What each chair may know (GAU-45, GAU-47 to GAU-52)."""
+"""What each chair may know."""
 
 from __future__ import annotations
 

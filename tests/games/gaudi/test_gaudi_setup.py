@@ -1,4 +1,4 @@
-"""Set-up and options (GAU-01 to GAU-11, GAU-42 to GAU-46, GAU-53)."""
+"""Set-up and options."""
 
 from __future__ import annotations
 

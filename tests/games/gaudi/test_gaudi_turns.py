@@ -1,4 +1,4 @@
-"""Where tiles may lie, and what a turn is (GAU-12 to GAU-31)."""
+"""Where tiles may lie, and what a turn is."""
 
 from __future__ import annotations
 

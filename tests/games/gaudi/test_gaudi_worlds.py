@@ -1,4 +1,4 @@
-"""Beliefs and imagined worlds against enumeration (section 9 of the specification, GAU-04 to GAU-06, GAU-47 to GAU-50)."""
+"""Beliefs and imagined worlds against enumeration (section 9 of the specification)."""
 
 from __future__ import annotations
 

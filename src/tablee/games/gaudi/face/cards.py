@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from tablee.engine.values import Seat
@@ -87,6 +88,7 @@ def card(face: str) -> str:
     return paper("shade", -174) + paper("card-face", -182) + INNER + path("frame", CURLS) + face
 
 
+@cache
 def back() -> str:
     waves = "".join(curl((0, 0), angle, 40) for angle in range(0, 360, 60))
     return paper("shade", -174) + paper("card-back", -182) + INNER + path("frame", CURLS, waves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final, TypeAlias
@@ -94,6 +95,7 @@ def around(cls: str, view_box: str, title: str, **attrs: str) -> tuple[str, str]
     return whole.removesuffix("</svg>"), "</svg>"
 
 
+@lru_cache(maxsize=8192)
 def placed(name: str, point: Point, cls: str | None = None) -> str:
     """A symbol of the page's sprite around a point."""
     return tag("use", cls=cls, href=f"#{name}", x=number(point[0]), y=number(point[1]))

@@ -7,6 +7,7 @@ piece of its own that is there from the start, empty: what changes is all that t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, around, at, hexagon, number, path, placed, polygon, xy
@@ -68,6 +69,7 @@ def pieces(scene: Scene) -> Iterator[Piece]:
     yield piece("cells", "".join(cell_button(scene, cell) for cell in scene.edge if view.my_turn))
 
 
+@lru_cache(maxsize=1024)
 def piece(name: str, drawn: str) -> Piece:
     return Piece(f"gaudi-{name}", tag("g", drawn, id=f"gaudi-{name}"))
 
