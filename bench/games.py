@@ -17,9 +17,10 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.state import State, many_playouts, playout
-from tablee.games.agora.rules.state import TO_MOVE
+from tablee.engine.values import View
+from tablee.games.agora.rules.codes import TO_MOVE
 from tablee.games.balconia.rules.count import tallies
-from tablee.games.balconia.rules.state import many_scorings
+from tablee.games.balconia.rules.state import Balconia, many_scorings
 from tablee.games.balconia.rules.view import side_of
 from tablee.games.gaudi.rules.state import DONE
 from tablee.lab.bench import rate
@@ -34,7 +35,8 @@ def measured(game: AnyGame) -> dict[str, float]:
     view = game.view(middle, int(middle.turn()))
     found["worlds"] = rate(lambda count: worlds(game, view, count))
     found["weighings"] = rate(lambda games: weighings(game, start, games))
-    return found | EXTRAS.get(game.name, lambda _: {})(game)
+    extra = EXTRAS.get(game.name)
+    return found | (extra(game) if extra else {})
 
 
 def random_play(game: AnyGame, seats: int) -> dict[str, float]:
@@ -64,8 +66,8 @@ def halfway(start: State) -> State:
     return state
 
 
-def worlds(game: AnyGame, view: object, count: int) -> int:
-    sampler, rng = game.sampler(view), seeded("worlds")  # type: ignore[arg-type]
+def worlds(game: AnyGame, view: View, count: int) -> int:
+    sampler, rng = game.sampler(view), seeded("worlds")
     return times(count, lambda: sampler.world(rng))
 
 
@@ -110,7 +112,7 @@ def scorings(game: AnyGame) -> dict[str, float]:
     }
 
 
-def fast_scorings(state: State, count: int) -> int:
+def fast_scorings(state: Balconia, count: int) -> int:
     many_scorings(state, count)
     return 2 * count
 

@@ -23,6 +23,7 @@ from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
@@ -47,20 +48,20 @@ class Table:
 
 
 async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        port, started = free_port(), time.perf_counter()
-        command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--data", folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as door:
+        started = time.perf_counter()
+        command = [sys.executable, "-m", "tablee", "serve", "--fd", str(door.fileno()), "--data", folder]
+        process = subprocess.Popen(command, pass_fds=[door.fileno()])
         try:
-            address = f"http://127.0.0.1:{port}"
-            await answered(address)
+            address = f"http://127.0.0.1:{door.getsockname()[1]}"
+            async with httpx.AsyncClient(timeout=60) as client:  # waits at the door until it is opened
+                await client.get(f"{address}/")
             first_page = time.perf_counter() - started
             idle = memory(process.pid)
             seated = [await open_table(address) for _ in range(tables)]
             readers = [asyncio.create_task(read(table, seat)) for table in seated for seat in range(4)]
             for table in seated:  # the first pictures are not measured
-                async with table.shown:
-                    await table.shown.wait_for(lambda table=table: min(table.steps) >= 0)
+                await shown(table, 0)
             waits, lost = await play(seated, moves, rate)
             lost += await compare(seated)
             for reader in readers:
@@ -80,23 +81,6 @@ async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
         finally:
             process.kill()
             process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-async def answered(address: str) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(2000):
-            try:
-                await client.get(f"{address}/")
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.005)
 
 
 def memory(pid: int) -> float:
@@ -122,7 +106,8 @@ async def open_table(address: str) -> Table:
     for guest in guests:
         cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
         line = f"{address.replace('http', 'ws')}/table/{table_id}/live"
-        table.sockets.append(await connect(line, origin=address, additional_headers={"cookie": cookies}, max_size=None))
+        headers = {"cookie": cookies}
+        table.sockets.append(await connect(line, origin=Origin(address), additional_headers=headers, max_size=None))
         table.steps.append(-1)
     return table
 
@@ -172,13 +157,18 @@ async def move_now(table: Table, seed: int) -> float | None:
     await table.sockets[seat].send(json.dumps({"t": "do", "seat": int(seat), "step": table.step, "text": text}))
     table.state.play(seat, code)
     table.step += 1
-    target = table.step
     try:
-        async with asyncio.timeout(10), table.shown:
-            await table.shown.wait_for(lambda: min(table.steps) >= target)
+        async with asyncio.timeout(10):
+            await shown(table, table.step)
     except TimeoutError:
         return None
     return time.perf_counter() - started
+
+
+async def shown(table: Table, step: int) -> None:
+    """Until all four sockets have shown a step."""
+    async with table.shown:
+        await table.shown.wait_for(lambda: min(table.steps) >= step)
 
 
 async def compare(tables: list[Table]) -> int:

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import TypeAlias
 
-from tablee.engine.luck import Dice
+import pytest
+
+from tablee.engine.luck import Dice, Rng
+from tablee.engine.match import ACTING, Deal, Match, placed
 from tablee.engine.values import Mistake, Refusal
 from tablee.games.agora import GAME
+from tablee.games.agora.rules.actions import Action
 from tablee.games.agora.rules.city import BORDERS
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView, view
 
+AgoraMatch: TypeAlias = Match[Agora, Action, AgoraView]
 B, G, T, O, W = range(5)  # noqa: E741  # olive
 
 
@@ -36,53 +42,55 @@ class Loaded(Dice):
 
 
 def at(text: str) -> Agora:
-    return GAME.from_position(text)
+    return placed(GAME, text).state
+
+
+def match_from(state: Agora) -> AgoraMatch:
+    """A match that begins here, by the dice of the state."""
+    return Match(GAME, Deal(int(state.seats), {}), state)
 
 
 def legal(state: Agora) -> set[str]:
-    return {GAME.write(GAME.decode(code)) for code in state.codes(state.turn())}
+    return {GAME.write(action) for action in match_from(state).legal()}
 
 
 def do(state: Agora, *texts: str) -> Agora:
-    """A copy in which the acting seats do this, one after the other."""
-    after = state.copy()
-    for text in texts:
-        act(after, text)
-    return after
+    """The state after the acting seats did this, one after the other."""
+    return match_from(state).play(texts).state
 
 
-def act(state: Agora, text: str) -> None:
-    seat, action = int(state.turn()), GAME.parse(text)
-    assert GAME.why_not(state, seat, action) is None, (text, GAME.why_not(state, seat, action))
-    state.play(seat, GAME.encode(action))
-
-
-def refusal(state: Agora, text: str, seat: int | None = None) -> Refusal:
+def refusal(state: Agora, text: str, seat: int = ACTING) -> Refusal:
     """Why the acting seat, or another, may not do this; it changes nothing to ask."""
     before = GAME.position(state)
-    found = GAME.why_not(state, int(state.turn()) if seat is None else seat, GAME.parse(text))
+    found = match_from(state).why_not(text, seat)
     assert GAME.position(state) == before
     assert found is not None, f"{text} is legal"
-    assert GAME.face.explain(found, "en")
-    assert GAME.face.explain(found, "fr")
+    assert found.told("en")
+    assert found.told("fr")
     return found
 
 
-def rule(state: Agora, text: str, seat: int | None = None) -> str:
+def rule(state: Agora, text: str, seat: int = ACTING) -> str:
     return refusal(state, text, seat).rule
 
 
-def mistake(call: Any, *args: Any) -> str:
-    """The text of the mistake that a call makes."""
-    try:
+def mistake(call: Callable[..., object], *args: object) -> str:
+    """The sentence of the mistake that a call makes; it has another one in French."""
+    with pytest.raises(Mistake) as caught:
         call(*args)
-    except Mistake as problem:
-        return str(problem)
-    raise AssertionError("no mistake was noticed")
+    assert caught.value.told("fr") != caught.value.told("en")
+    return str(caught.value)
 
 
 def seen(state: Agora, seat: int | None = None) -> AgoraView:
     return view(state, seat)
+
+
+def imagined(view: AgoraView, rng: Rng) -> Agora:
+    """A world that fits a view."""
+    world = GAME.sampler(view).world(rng)
+    assert isinstance(world, Agora)
+    return world
 
 
 def walkers(state: Agora, district: str) -> str:
@@ -111,14 +119,14 @@ def pairs_offered(state: Agora) -> set[tuple[str, str]]:
 
 
 def pairs_specified(state: Agora) -> set[tuple[str, str]]:
-    """AGO-35 to AGO-41, AGO-45, AGO-66 read aloud."""
+    """AGO-35, AGO-36, AGO-39, AGO-41, AGO-45, AGO-66 read aloud."""
     standing, count = boards(state)
     moves = steps_of(state, standing)
     found = set()
     for one, other in combinations_with_replacement(moves, 2):
         if one[:2] == other[:2] and standing[one[1], one[0]] < 2:
             continue
-        if state.strict:
+        if state.rules.strict:
             fits = any(untied(count, a) and untied(count, a, b) for a, b in ((one, other), (other, one)))
         else:
             fits = untied(count, one, other)
@@ -148,7 +156,7 @@ def steps_of(state: Agora, standing: Counter[tuple[str, int]]) -> list[Walker]:
 def boards(state: Agora) -> tuple[Counter[tuple[str, int]], Counter[tuple[str, int]]]:
     standing: Counter[tuple[str, int]] = Counter()
     count: Counter[tuple[str, int]] = Counter()
-    for code, crowds in zip(BORDERS, seen(state).crowds, strict=True):
+    for code, crowds in zip(BORDERS, seen(state, int(state.seat)).crowds, strict=True):
         for crowd in crowds:
             standing[code, crowd.colour] = crowd.standing
             count[code, crowd.colour] = crowd.size

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
+
+import pytest
 
 from tablee.engine.luck import Rng, seeded
-from tablee.engine.values import Refusal
+from tablee.engine.match import Match, placed
+from tablee.engine.values import Illegal, Refusal
 from tablee.games.balconia import GAME
+from tablee.games.balconia.rules.actions import Action
 from tablee.games.balconia.rules.components import (
     COLOURS,
     COUNTABLE,
@@ -18,24 +23,37 @@ from tablee.games.balconia.rules.components import (
     ITEMS,
     LETTERS,
     POSITIONS,
-    SCHEMA,
     THINGS,
-    building,
 )
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
-from tablee.games.balconia.rules.view import absolute_name, side_of
+from tablee.games.balconia.rules.loader import SCHEMA, building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
+from tablee.games.balconia.rules.view import BalconiaView, absolute_name, side_of
 
 SIDES = {"turquoise": TURQUOISE, "pink": PINK}  # also the seats, unless colours are drawn by lot
+Table: TypeAlias = Match[Balconia, Action, BalconiaView]
 EXAMPLES = {
     one["name"]: one
     for one in tomllib.loads(Path(__file__).with_name("games").joinpath("balconia/examples.toml").read_text())["example"]
 }
 
+COMBINATIONS: list[dict[str, object]] = [
+    {"placement": a, "door_column": b, "fill": c, "door_columns": d, "door_support": e, "memory_aid": f}
+    for a, b, c, d, e, f in product(
+        ("adjacent", "free"),
+        ("C", "E", "random"),
+        ("no", "full25", "full23"),
+        ("ACE", "BCD"),
+        ("first", "always"),
+        ("off", "open"),
+    )
+]
 
-def drawn(grid: Sequence[str] | str, *clauses: str) -> Balconia:
-    """The building turquoise sees in a drawing, floor 5 first; missing floors above are empty."""
+
+def drawing(grid: Sequence[str] | str, *clauses: str) -> str:
+    """The position of the building turquoise sees in a drawing, floor 5 first; missing floors above are empty."""
     lines = grid.split("\n") if isinstance(grid, str) else list(grid)
     signs = [line.split() for line in lines if line.strip()]
     built, doors = [], []
@@ -46,9 +64,11 @@ def drawn(grid: Sequence[str] | str, *clauses: str) -> Balconia:
             elif sign != ".":
                 built.append(f"{sign} {column}{floor}")
     said = [f"doors {' '.join(doors) or 'C=3'}", f"built {', '.join(built)}" if built else "", *clauses]
-    if len(built) > 14 and not any("fill" in clause for clause in clauses):
-        said.append("fill full25")
-    return GAME.from_position("; ".join(filter(None, said)))
+    return "; ".join(filter(None, said))
+
+
+def drawn(grid: Sequence[str] | str, *clauses: str) -> Balconia:
+    return GAME.from_position(drawing(grid, *clauses))
 
 
 def grid_of(state: Balconia) -> list[list[str]]:
@@ -58,40 +78,32 @@ def grid_of(state: Balconia) -> list[list[str]]:
 
 
 def opened(state: Balconia) -> Balconia:
-    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.open_sides else state
+    return GAME.from_position(f"{GAME.position(state)}; memory_aid open") if not state.rules.open_sides else state
 
 
-def scripted(turns: Iterable[str], *clauses: str) -> Balconia:
+def begun(*clauses: str) -> Table:
+    """A game from a position."""
+    return placed(GAME, "; ".join(clauses))
+
+
+def scripted(turns: Iterable[str], *clauses: str) -> Table:
     """A game from its turns: token, kept pair, face taken, cell. Every action is checked by the referee."""
     moves = [turn.split() for turn in turns]
-    tokens = " ".join(token for token, *_ in moves)
-    state = GAME.from_position("; ".join([f"tokens {tokens}", *clauses]))
+    match = begun(f"tokens {' '.join(token for token, *_ in moves)}", *clauses)
     for token, pair, face, cell in moves:
-        assert state.token() == int(token)
-        do(state, f"keep {pair}")
-        do(state, f"place {face} {cell}")
-    return state
+        assert match.state.token() == int(token)
+        match.play([f"keep {pair}", f"place {face} {cell}"])
+    return match
 
 
-def do(state: Balconia, *texts: str) -> Balconia:
-    """Carry out actions of whoever is to act."""
-    for text in texts:
-        seat, action = int(state.turn()), GAME.parse(text)
-        refusal = GAME.why_not(state, seat, action)
-        assert refusal is None, (text, refusal)
-        state.play(seat, GAME.encode(action))
-    return state
-
-
-def refused(state: Balconia, seat: int, text: str) -> Refusal:
+def refused(match: Table, seat: int, text: str) -> Refusal:
     """The refusal of an action, which changes nothing (BAL-137)."""
-    before = GAME.position(state)
-    refusal = GAME.why_not(state, seat, GAME.parse(text))
-    assert refusal is not None, text
-    assert GAME.position(state) == before
-    assert GAME.face.explain(refusal, "en")
-    assert GAME.face.explain(refusal, "fr")
-    return refusal
+    before = GAME.position(match.state)
+    with pytest.raises(Illegal) as caught:
+        match.do(text, seat)
+    assert GAME.position(match.state) == before
+    assert caught.value.refusal.told("en") != caught.value.refusal.told("fr")
+    return caught.value.refusal
 
 
 def points(state: Balconia, side: int = TURQUOISE) -> dict[str, int]:
@@ -112,6 +124,10 @@ def legal_cells(state: Balconia) -> list[str]:
 
 def new_game(*seed: int | str, **options: object) -> Balconia:
     return GAME.open(2, {"turquoise": 0, **options}, seeded("balconia", *seed))
+
+
+def dealt_match(seed: str, **options: object) -> Table:
+    return GAME.match(2, seed, turquoise=0, **options)
 
 
 def edition() -> dict[str, Any]:

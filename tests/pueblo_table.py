@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tablee.engine.luck import Luck, Rng, key_from, seeded
+from tablee.engine.match import ACTING, Deal, Match
 from tablee.engine.values import Event
 from tablee.games.pueblo import GAME as GAME
-from tablee.games.pueblo.rules.actions import parse_cell
+from tablee.games.pueblo.rules.actions import Action, parse_cell
 from tablee.games.pueblo.rules.geometry import POSTURES, RING
-from tablee.games.pueblo.rules.position import LETTERS
-from tablee.games.pueblo.rules.state import STEPS, Pueblo
-from tablee.games.pueblo.rules.view import view
+from tablee.games.pueblo.rules.state import LETTERS, TASKS, Pueblo
+from tablee.games.pueblo.rules.view import PuebloView, view
 
 RED, BLUE, GREEN, VIOLET = range(4)
 
-# Three looks of the rulebook in one position (X1 to X3).
+# Three looks of the rulebook in one position (X1, X2, X3).
 THREE_LOOKS = "r NE b7, b SW e6, n NE a1, g SW d2, g SE b8, r NW c7"
 # Twenty-one stones after which none fits any more (E11).
 LAST_FIT = (
@@ -27,7 +27,7 @@ LAST_FIT = (
 )
 
 
-def opened(seats: int, seed: int | str = 1, **options: object) -> Pueblo:
+def opened(seats: int, seed: int | str = 1, /, **options: object) -> Pueblo:
     """A game just dealt. Seat 0 begins and opens unless told otherwise."""
     named = {"starter": 0} | ({"opener": 0} if options.get("advanced") else {}) | options
     return GAME.open(seats, named, Luck(key_from("pueblo tests", seed)))
@@ -37,33 +37,33 @@ def table(position: str) -> Pueblo:
     return GAME.from_position(position)
 
 
+def tower(blocks: int) -> str:
+    """Blocks on each other, of stones that two players have; all in one corner of the board."""
+    return ", ".join(f"{'rb'[number % 2]} NE a1, {'n' if number < 14 else 'b'} SE a2" for number in range(blocks))
+
+
+def last_fit(count: int) -> str:
+    """The first stones of `LAST_FIT`, as two players set them."""
+    return ", ".join(f"{'rbnn'[number % 4]} {spot}" for number, spot in enumerate(LAST_FIT.split(", ")[:count]))
+
+
 def almost_full(options: str = "") -> Pueblo:
     """Two players before turn 21, chief on 20; once a stone is set on NE b2 none fits any more (E11).
 
     With the advanced rule it is turn 21 of the 22 of phase one.
     """
-    stones = [f"{'rbnn'[k % 4]} {spot}" for k, spot in enumerate(LAST_FIT.split(", ")[:20])]
-    left = "coloured 1 0; neutral 0 1" if "advanced" in options else "coloured 3 2; neutral 2 3"
-    return table(f"players 2; {options}stones {', '.join(stones)}; {left}; chief 20; turns 20; totals 5 6")
+    left = "coloured 1 1; neutral 0 0" if "advanced" in options else "coloured 3 3; neutral 2 2"
+    return table(f"players 2; {options}stones {last_fit(20)}; {left}; chief 20; turns 20; totals 5 6")
+
+
+def at(state: Pueblo) -> Match[Pueblo, Action, PuebloView]:
+    """A match that begins here; the state stays as it is."""
+    return Match(GAME, Deal(state.rules.seats, {}), state)
 
 
 def play(state: Pueblo, *actions: str) -> Pueblo:
     """Whoever is on turn does each of these; the state given stays as it was."""
-    after = state.copy()
-    for text in actions:
-        do(after, text)
-    return after
-
-
-def do(state: Pueblo, text: str, seat: int | None = None) -> None:
-    """Carry out one action, which has to be legal."""
-    who = int(state.turn()) if seat is None else seat
-    action = GAME.parse(text)
-    refusal = GAME.why_not(state, who, action)
-    assert refusal is None, f"{text!r} by seat {who}: {refusal}"
-    code = GAME.encode(action)
-    assert code in state.codes(who), f"{text!r} by seat {who} is neither refused nor listed"
-    state.play(who, code)
+    return at(state).play(actions).state
 
 
 def build_somewhere(state: Pueblo, kind: str = "") -> Pueblo:
@@ -74,27 +74,23 @@ def build_somewhere(state: Pueblo, kind: str = "") -> Pueblo:
 def settled(state: Pueblo) -> Pueblo:
     """After an auction in which nobody bids and everybody takes the lowest card left."""
     for _ in range(GAME.longest):
-        if step(state) not in ("bid", "take"):
+        if task(state) not in ("bid", "take"):
             return state
-        state = play(state, "pass" if step(state) == "bid" else min(legal(state)))
+        state = play(state, "pass" if task(state) == "bid" else min(legal(state)))
     raise AssertionError("the auction does not end")
 
 
-def refused(state: Pueblo, text: str, seat: int | None = None) -> str:
+def refused(state: Pueblo, text: str, seat: int = ACTING) -> str:
     """`PUE-18 finish-neutral`, or nothing when the action is legal. What is refused is not listed either."""
-    who = int(state.turn()) if seat is None else seat
-    action = GAME.parse(text)
-    refusal = GAME.why_not(state, who, action)
-    if refusal is None:
-        return ""
-    if who == state.turn():
-        assert text not in legal(state)
-    return f"{refusal.rule} {refusal.reason}"
+    match = at(state)
+    refusal = match.why_not(text, seat)
+    assert (refusal is None) == (GAME.parse(text) in match.legal(seat))
+    return f"{refusal.rule} {refusal.reason}" if refusal else ""
 
 
 def legal(state: Pueblo) -> set[str]:
     """All legal actions of the seat on turn, as texts."""
-    listed = [GAME.write(GAME.decode(code)) for code in state.codes(int(state.turn()))]
+    listed = [GAME.write(action) for action in at(state).legal()]
     assert len(set(listed)) == len(listed)
     return set(listed)
 
@@ -118,8 +114,8 @@ def posture_of(state: Pueblo) -> str:
     return POSTURES[view(state, None).stones[-1].posture]
 
 
-def step(state: Pueblo) -> str:
-    return STEPS[state.step]
+def task(state: Pueblo) -> str:
+    return TASKS[state.task]
 
 
 def points(amounts: Sequence[int]) -> str:
@@ -157,8 +153,19 @@ def heights(state: Pueblo) -> str:
 
 def told(state: Pueblo, text: str) -> list[Event]:
     """What the log says when the seat on turn does this."""
-    seat = int(state.turn())
-    return list(GAME.story(state, seat, GAME.parse(text), play(state, text)))
+    return list(at(state).do(text).events)
+
+
+def paid(event: Event) -> tuple[int, ...]:
+    """What a look that is told of costs every seat."""
+    amounts = event.args["paid"]
+    assert isinstance(amounts, tuple)
+    return amounts
+
+
+def in_part(part: int) -> Callable[[Pueblo], bool]:
+    """A condition for `played_until`."""
+    return lambda state: bool(state.part == part)
 
 
 def at_random(state: Pueblo, seed: int | str, until: Callable[[Pueblo], bool] = lambda _: False) -> Iterator[Pueblo]:

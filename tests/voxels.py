@@ -1,7 +1,7 @@
 """Pueblo's heap cube by cube: a slow model that shares nothing with the game's tables and knows no heights.
 
 A stone is any rotation of four cubes in space. It may be put wherever its cubes are free and each of its lower squares
-rests on the board or on a cube. The chief sees, level by level, the first cube on his way.
+rests on the board or on a cube. The chief sees, level by level, the first cube on its way.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """`python -m tablee` is the command `tablee`."""
 
-from tablee.cli import main
+from tablee.command import main
 
 main()

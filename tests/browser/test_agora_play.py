@@ -106,6 +106,26 @@ def test_what_is_not_lit_explains_itself(browser: Browser, site: Site) -> None:
         person.close()
 
 
+@pytest.mark.rule("AGO-43")
+def test_ago_43_others_see_both_moves_of_a_pair_together(browser: Browser, site: Site) -> None:
+    people = three_people(browser, site)
+    assert play(people, 6) == 6
+    mover = whose_turn(*people)
+    assert isinstance(mover, Walker)
+    others = [person.page.locator("#panel-map") for person in people if person is not mover]
+    before = [page.inner_html() for page in others]
+    mover.take_turn()
+    expect(mover.page.locator("#map-first .way")).to_have_count(1)
+    for person in people:
+        person.page.reload()
+    assert [page.inner_html() for page in others] == before
+    mover.take_turn()
+    for page in others:
+        expect(page.locator(".pill.low").first).to_be_attached()
+    for person in people:
+        person.close()
+
+
 @pytest.mark.soak
 def test_three_people_play_a_whole_game(browser: Browser, site: Site) -> None:
     people = three_people(browser, site)

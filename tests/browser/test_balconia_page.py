@@ -110,12 +110,21 @@ def test_two_people_play_from_two_browsers(browser: Browser, site: Site, variant
 
 def test_the_count_tells_itself_until_somebody_touches_the_page(browser: Browser, site: Site) -> None:
     """The last two decisions of a game, then nothing but watching."""
-    person = sat_down(Neighbour(browser, site))
+    person = Neighbour(browser, site)
+    person.page.clock.install()
+    sent = list[str]()
+    person.page.on("websocket", lambda line: line.on("framesent", lambda message: sent.append(str(message))))
+    sat_down(person)
     while person.wait_for_turn_or_end():
         person.take_turn()
     expect(person.page.locator("[data-tell^='still-']:not([data-tell='still-0'])")).to_be_visible()
     person.page.locator("#panel-facade .bal-cell[data-spot]").last.click()
     expect(person.page.locator("[data-tell='count-0']")).to_be_visible()
+    asked, words = len(sent), person.page.locator("#prompt").inner_text()
+    person.page.clock.fast_forward("10:00")
+    person.page.locator("#panel-facade .bal-cell[data-spot]").first.click()
+    expect(person.page.locator("#prompt")).not_to_have_text(words)
+    assert not any("count-" in message for message in sent[asked:])  # who reads is left in peace
     person.page.locator("[data-tell='count-0']").click()
     person.page.locator("[data-tell='']").click()
     expect(person.page.locator("#prompt")).to_contain_text("side")
@@ -136,7 +145,7 @@ def test_a_table_is_opened_with_a_building_of_ones_own(browser: Browser, site: S
     raw["block"][6]["face"][2]["items"] = {"dog": 1}
     file.write_text(json.dumps(raw), encoding="utf-8")
     person.open_with(file)
-    expect(person.page.locator("[role=alert]")).to_contain_text("block 7, face c")
+    expect(person.page.locator("[role=alert]")).to_contain_text("Block 7, face c")
     person.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from commands import answer, error, tablee
 
 from tablee import __version__
-from tablee.cli import COMMANDS, main
+from tablee.cli import COMMANDS
 
 HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine.game", "tablee.games")
 
@@ -25,6 +25,17 @@ def test_every_command_has_a_help_page(name: str) -> None:
     result = tablee(name, "--help")
     assert result.exit_code == 0
     assert f"tablee {name}" in result.output
+
+
+def test_a_command_of_commands_alone_shows_its_help() -> None:
+    result = tablee("rules")
+    assert result.exit_code == 0
+    assert "\n  coverage " in result.output
+
+
+def test_a_mistake_is_told_in_the_language_asked_for() -> None:
+    assert "Il n’y a pas de jeu « chess »" in tablee("show", "chess", "--lang", "fr").stderr
+    assert "Il n’y a pas d’option « masts »" in tablee("show", "pueblo", "--option", "masts=2", "--lang=fr").stderr
 
 
 def test_version_is_the_version_of_the_package() -> None:
@@ -59,12 +70,13 @@ def test_the_package_is_the_command() -> None:
         ("show pueblo --option advanced=perhaps", "Option advanced is on or off, not ‘perhaps’."),
         ("show pueblo --option sacred_count=2", "Option sacred_count needs advanced (PUE-97)"),
         ("show pueblo --seat 7", "A seat is 0 to 1, not ‘7’."),
-        ("show pueblo --do jump", "'jump' is no action"),
-        ("show pueblo nonsense", "players is 2 to 4"),
+        ("show pueblo --do jump", "‘jump’ is no action"),
+        ("show pueblo nonsense", "The clause ‘players’ is missing."),
         ("simulate pueblo --games 0", "Invalid value for '--games'"),
         ("simulate pueblo --bots genius", "genius"),
         ("play pueblo --seat 0 --bots genius", "genius"),
         ("play pueblo --save nowhere/game.jsonl", "there is no folder nowhere"),
+        ("rules show chess", "There is no game ‘chess’"),
         ("rules show pueblo PUE-999", "pueblo has no rule ‘PUE-999’"),
         ("replay nowhere.jsonl", "nowhere.jsonl"),
         ("serve --port 99999", "Invalid value for '--port'"),
@@ -100,7 +112,3 @@ def test_games_tells_what_each_option_allows() -> None:
     option = next(option for option in pueblo["options"] if option["name"] == "sacred_count")
     assert (option["default"], option["values"], option["needs"]) == (2, [0, 1, 2, 3, 4], "advanced")
     assert "--option start_corner=0  (0, 9, 18, 27)" in tablee("games").output
-
-
-def test_the_entry_point_is_the_group() -> None:
-    assert main.name == "main"

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from commands import answer, error, tablee
 
+from tablee.cli.show import grouped
 from tablee.engine.game import AnyGame
 
 MIDDLE = "players 2; stones r NE b7, b SW e6; coloured 7 7; chief 2; step walk"
@@ -106,3 +107,10 @@ def test_the_picture_can_be_turned(tmp_path: Path) -> None:
 
 def test_a_picture_that_cannot_be_written_is_a_mistake() -> None:
     assert error("show", "pueblo", "--svg", "/nowhere/at/all.svg", code=2)["kind"] == "file"
+
+
+def test_every_action_without_slots_is_listed() -> None:
+    """`accept` and `refuse` stand alone: both are shown."""
+    output = tablee("show", "pueblo", "--players", 3, "--option", "advanced=true", "--seed", 7, "--do", "bid 2").output
+    assert "\n  pass" in output
+    assert grouped(["pass", "done", "walk 1", "walk 2"]) == ["  pass done", "  walk: 1 2"]

@@ -6,7 +6,7 @@ import pytest
 from disguises import disguise_of
 from harbor import install
 
-from tablee import BUILD, compiled
+from tablee.build import MODE, compiled
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.lab.laws import LAWS, Law, conservation, ending, fingerprint, legality, replay, two_builds, uphold
@@ -25,7 +25,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_every_game_keeps_the_law(game: AnyGame, law: Law) -> None:
     # Asked to stay interpreted, the compiled build has been tried already: a third of the setups each is enough.
-    share = slice(LAWS.index(law) % 3, None, 3) if BUILD == "never" else slice(None)
+    share = slice(LAWS.index(law) % 3, None, 3) if MODE == "never" else slice(None)
     for setup in setups(game)[share]:
         uphold(law, game, setup, seed=1, disguise=disguise_of(game))
 

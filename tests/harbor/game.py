@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
-from harbor.rules import actions, position, refusals, story, view, worlds
+from harbor.rules import actions, position, refusals, sights, story, view, worlds
 from harbor.rules.actions import VERBS, Action
 from harbor.rules.state import MOST_COINS, MOST_PIERS, MOST_SEATS, SPACE, Harbor, Rules
 from harbor.rules.view import HarborView
@@ -37,7 +38,12 @@ class HarborGame(Game[Harbor, Action, HarborView]):
     longest = 2 * MOST_SEATS * MOST_PIERS  # a look and a bid each
     secrets = True
     verbs = VERBS
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
+
+    @cached_property
+    def package(self) -> str:
+        """Also of the cheats, which are Harbors of other modules."""
+        return "harbor"
 
     def deal(self, seats: int, options: HarborOptions, dice: Dice) -> Harbor:
         cards = list(range(1, options.cards + 1))

@@ -79,3 +79,6 @@ option-peeking = Looking
 option-peeking-note = Captains may pay to look at a hidden card.
 option-price = Price of a look
 option-price-note = Coins paid to the bank.
+
+mistake-no-action = ‘{ $text }’ is no action; write ‘peek deck’, ‘peek cargo2’ or ‘bid 3’ (no more than { $most }).
+mistake-no-sight = ‘{ $text }’ is nothing that others could see of an action.

@@ -81,3 +81,6 @@ option-peeking = Regards
 option-peeking-note = Les capitaines peuvent payer pour voir une carte cachée.
 option-price = Prix d’un regard
 option-price-note = Pièces payées à la banque.
+
+mistake-no-action = « { $text } » n’est pas une action ; écrivez « peek deck », « peek cargo2 » ou « bid 3 » ({ $most } au plus).
+mistake-no-sight = « { $text } » n’est rien que d’autres pourraient voir d’une action.

@@ -41,12 +41,12 @@ def test_random_games_without_views_are_those_with_views() -> None:
 
 def test_mixed_bots_sit_where_they_are_named() -> None:
     found = simulate(PUEBLO, 2, {}, ["greedy", "random"], 4, 1)
-    assert found.wins == (4, 0)
+    assert list(found.wins) == [4, 0]
     assert found.mean_points[0] < found.mean_points[1]
 
 
 @pytest.mark.parametrize(
-    ("bots", "message"), [(["nobody"], "no bot level 'nobody'"), (["random"] * 3, "3 bots were named for 2")]
+    ("bots", "message"), [(["nobody"], "no bot level ‘nobody’"), (["random"] * 3, "3 bots were named for 2")]
 )
 def test_bots_that_do_not_fit_are_refused(bots: list[str], message: str) -> None:
     with pytest.raises(Mistake, match=message):

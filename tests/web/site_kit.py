@@ -6,7 +6,6 @@ import json
 import re
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from litestar import Litestar
 from table.house_kit import QuickThinker
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tablee.table.house import House, Thinker
 from tablee.table.live import LiveTable
@@ -29,12 +29,13 @@ QUICK = QuickThinker()
 class Site:
     """A running server and the house inside it."""
 
-    def __init__(self, app: Litestar, address: str) -> None:
-        self.app = app
+    def __init__(self, address: str, app: Litestar | None = None) -> None:
         self.address = address
+        self.app = app
 
     @property
     def house(self) -> House:
+        assert self.app is not None, "the house is in another process"
         house: House = self.app.state.house
         return house
 
@@ -45,20 +46,37 @@ class Site:
         return Visitor(self, lang)
 
 
+class Server(uvicorn.Server):
+    """Tells when it has started, or never will."""
+
+    def __init__(self, app: Litestar) -> None:
+        super().__init__(uvicorn.Config(app, log_level="error", ws_max_size=65536, timeout_graceful_shutdown=1))
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            super().run(sockets)
+        finally:
+            self.ready.set()
+
+
 @contextmanager
-def running(folder: Path, thinker: Thinker | None = QUICK, **settings: Any) -> Iterator[Site]:
+def running(folder: Path, thinker: Thinker | None = QUICK, requests_per_minute: int = 1200) -> Iterator[Site]:
     """With quick random bots unless told otherwise; None lets real ones think."""
-    app = create_app(Settings(data=folder, bot_pace=0.0, **settings), thinker)
+    app = create_app(Settings(data=folder, bot_pace=0.0, requests_per_minute=requests_per_minute), thinker)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws_max_size=65536, timeout_graceful_shutdown=1))
+        server = Server(app)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
-        while not server.started and thread.is_alive():
-            time.sleep(0.005)  # the server has no other way to say so
+        server.ready.wait()
         try:
-            yield Site(app, f"http://127.0.0.1:{port}")
+            yield Site(f"http://127.0.0.1:{port}", app)
         finally:
             server.should_exit = True
             thread.join()
@@ -100,13 +118,19 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"]}
         address = self.site.address.replace("http", "ws") + f"/table/{table}/live"
-        own: Any = self.site.address if origin is None else origin
-        with connect(address, origin=own or None, additional_headers=headers) as connection:
+        told = Origin(self.site.address if origin is None else origin) or None
+        with connect(address, origin=told, additional_headers=headers) as connection:
             yield Wire(connection)
+
+    def watch(self, table: str) -> None:
+        """Until the game is over."""
+        with self.wire(table) as wire:
+            while not self.site.table(table).over:
+                wire.next("view")
 
 
 class Wire:
-    """One open socket, read until a message of a kind comes."""
+    """One open socket, read until a message of a kind comes, with certain facts if some are named."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -114,10 +138,10 @@ class Wire:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def next(self, kind: str) -> dict[str, Any]:
+    def next(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
-            if message["t"] == kind:
+            if message["t"] == kind and facts.items() <= message.items():
                 return message
 
     def closed_with(self) -> int:

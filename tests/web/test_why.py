@@ -7,6 +7,7 @@ import pytest
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from
+from tablee.kit.face import AnyFace
 from tablee.web import why
 from tablee.web.why import MOST_TRIED, candidates, why_not
 
@@ -57,10 +58,15 @@ def test_what_tells_actions_apart_is_said_as_people_say_it() -> None:
 # All tables wait while one person asks ----------------------------------------------------------------------------------
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, game: AnyGame, method: str) -> list[object]:
-    """A list that grows with every call of a game's method."""
-    calls, real = list[object](), getattr(game, method)
-    monkeypatch.setattr(type(game), method, lambda _game, *given: calls.append(given) or real(*given))
+def counted(monkeypatch: pytest.MonkeyPatch, called: AnyGame | AnyFace, method: str) -> list[object]:
+    """A list that grows with every call of a method."""
+    calls, real = list[object](), getattr(called, method)
+
+    def counting(_called: object, *given: object) -> object:
+        calls.append(given)
+        return real(*given)
+
+    monkeypatch.setattr(type(called), method, counting)
     return calls
 
 

@@ -31,10 +31,10 @@ def at_random(game: AnyGame, view: View, rng: Rng) -> int:
 
 
 def weighed(game: AnyGame, view: View, rng: Rng) -> list[tuple[float, int]]:
-    """(weight, code) of every legal action by the game's hints, averaged over imagined worlds."""
+    """(weight, code) of every action to think about by the game's hints, averaged over imagined worlds."""
     seat, sampler, hints = seat_of(view), game.sampler(view), game.hints()
     worlds = [sampler.world(rng) for _ in range(WORLDS if game.secrets else 1)]
-    codes = worlds[0].codes(seat)
+    codes = hints.considered(worlds[0], seat)
     if len(codes) == 1:
         return [(0.0, codes[0])]
     weights = [hints.weigh(world, seat, codes) for world in worlds]

@@ -36,6 +36,9 @@ def report(problem: Exception, lang: str, *, as_json: bool) -> int:
     match problem:
         case click.Abort():
             return INTERRUPTED
+        case click.exceptions.NoArgsIsHelpError(ctx=context) if context is not None:
+            click.echo(context.get_help())
+            return 0
         case Failed(kind=kind):
             code, facts, message = FAILED, problem.facts, problem.why.told(lang)
         case BadRecord():

@@ -60,8 +60,16 @@ def read_options(texts: Sequence[str]) -> dict[str, object]:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake("cli.option-form", given=text)
-        found[name.strip()] = read_text(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
+        found[name.strip()] = read_file(value.strip()[1:]) if value.strip().startswith("@") else value.strip()
     return found
+
+
+def read_file(name: str) -> str:
+    """The text of a file that says something: an empty option would silently be the usual one. Raises `Mistake`."""
+    text = read_text(name)
+    if not text.strip():
+        raise Mistake("cli.empty-file", file=name)
+    return text
 
 
 def read_text(name: str) -> str:

@@ -13,12 +13,9 @@ from tablee.engine.values import Mistake
 from tablee.kit.rulebook import rules as numbered_rules
 
 
-@click.group(invoke_without_command=True)
-@click.pass_context
-def rules(context: click.Context) -> None:
+@click.group()
+def rules() -> None:
     """Read the rules of a game, or see which are tested."""
-    if context.invoked_subcommand is None:
-        echo(context.get_help())
 
 
 @rules.command("show")

@@ -22,14 +22,16 @@ from tablee.engine.values import Mistake
     help="The folder that keeps tables and the secret of the cookies.",
 )
 @click.option("--database", default="", envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
-def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str) -> None:
+@click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
+def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str, door: int | None) -> None:
     """Serve the site, and print its address."""
-    check_place(host, port)
+    if door is None:
+        check_place(host, port)
     if database:
         check_database(database)
     from tablee.web import app
 
-    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser)
+    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser, door=door)
 
 
 def check_place(host: str, port: int) -> None:

@@ -58,7 +58,9 @@ mistake-no-folder = The game cannot be saved: there is no folder { $folder }.
 mistake-levels = { $levels } levels were given for { $bots } bots.
 mistake-option-form = An option is written as name=value, not ‘{ $given }’.
 mistake-no-text = { $file } cannot be read as text.
+mistake-empty-file = { $file } is empty.
 mistake-seat = A seat is 0 to { $last }, not ‘{ $given }’.
+mistake-file = { $file }: { $why }
 mistake-no-rule = { $game } has no rule ‘{ $rule }’.
 mistake-uncovered = Rules without a test in { $games }.
 mistake-no-port = Nobody can listen on port { $port } of { $host }: { $why }.

@@ -85,6 +85,13 @@ class Game(ABC, Generic[S, A, V]):
     def deal(self, seats: int, options: Any, dice: Dice) -> S:
         """The start of a game; all its chance comes from the dice."""
 
+    def rematch_options(self, options: Mapping[str, Any], ended: S) -> Mapping[str, Any]:
+        """The options, as plain values, of the game that follows one that ended, with everybody one seat further round.
+
+        The same ones; overridden where a rule says what a rematch changes.
+        """
+        return options
+
     # Actions: a typed value, a text, a code ----------------------------------------------------------------------------
 
     def why_not(self, state: S, seat: Seat, action: A) -> Refusal | None:

@@ -38,18 +38,24 @@ class Deal:
     start: str = ""  # that position
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Move(Generic[S, A]):
-    """An action carried out: the states around it, and what there is to tell of it. Nobody changes these states."""
+    """An action carried out: the states around it, and what there is to tell of it. Nobody changes any of this.
+
+    Not frozen, because making a frozen value costs as much as playing the action.
+    """
 
     game: Game[S, A, Any] = field(repr=False)
     before: S = field(repr=False)
     seat: Seat
     action: A
-    text: str
     code: int
     after: S = field(repr=False)
     at: float = 0.0  # seconds since 1970; 0 if nobody looked at a clock
+
+    @cached_property
+    def text(self) -> str:
+        return self.game.write(self.action)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
@@ -147,7 +153,7 @@ class Match(Generic[S, A, V]):
         code = game.encode(read)
         after = cast("S", self.state.copy())
         after.play(who, code)
-        return Move(game, self.state, who, read, game.write(read), code, after, at)
+        return Move(game, self.state, who, read, code, after, at)
 
     def do(self, action: A | str | Move[S, A], seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """Carry out an action, or a move that was foreseen from here. Raises `Malformed` or `Illegal`."""
@@ -166,16 +172,16 @@ class Match(Generic[S, A, V]):
         return self
 
     def can_undo(self, seat: Seat) -> bool:
-        """Within one's own turn, until luck was used, anybody was shown something hidden, or something was settled.
+        """Within one's own turn, until luck was used, one's action showed anybody something hidden, or it was settled.
 
-        What others do at the same time in secret changes nothing: a button that vanished would tell of it.
+        What others do at the same time shows nothing of it, and changes nothing: a button that vanished would tell.
         """
         last = self._last_of(seat)
         if seat not in self.acting or last is None:
             return False
-        since = self.moves[last + 1 :]
-        return barrier(self.moves[last].before) == barrier(self.state) and all(
-            seat in move.before.acting() for move in since
+        own, since = self.moves[last], self.moves[last + 1 :]
+        return barrier(own.before) == barrier(own.after) and all(
+            seat in move.before.acting() and lasting(move.before) == lasting(move.after) for move in since
         )
 
     def undo(self, seat: Seat = ACTING) -> Move[S, A]:
@@ -222,24 +228,25 @@ class Match(Generic[S, A, V]):
         )
 
     def _lines_for(self, chair: Chair) -> list[Line | None]:
-        """Moves as a chair saw them being made, less what nobody may be told any more; None where it noticed nothing."""
+        """Moves as a chair saw them being made, less what nobody may be told any more; None where that is nothing."""
         return [self._line_for(move, chair) for move in self.moves]
 
     def _line_for(self, move: Move[S, A], chair: Chair) -> Line | None:
-        seen = move.seen_by(chair)
-        if seen == NOTHING:
+        """Who acts knows what it did, whatever else it saw by that."""
+        seen = move.code if chair == move.seat else move.seen_by(chair)
+        told = seen if seen == NOTHING else int(self.state.told(move.seat, seen))
+        if told == NOTHING:
             return None
-        told = int(self.state.told(move.seat, seen))
         if told == move.code:
             return move.line
         return Line(move.seat, saw=self.game.write_sight(self.game.sight(told)), at=move.at)
 
     def _said_for(self, chair: Chair, said: Sequence[Said]) -> tuple[Said, ...]:
-        """The talk, after so many of the moves that the chair noticed: their number would tell of others."""
-        noticed = [0]
-        for move in self.moves:
-            noticed.append(noticed[-1] + move.noticed_by(chair))
-        return tuple(replace(one, step=noticed[min(one.step, len(self.moves))]) for one in said)
+        """The talk, after so many of the lines that the chair gets: the number of all moves would tell of others."""
+        before = [0]
+        for line in self._lines_for(chair):
+            before.append(before[-1] + (line is not None))
+        return tuple(replace(one, step=before[min(one.step, len(self.moves))]) for one in said)
 
     @classmethod
     def from_record(cls, record: Record) -> Match[Any, Any, Any]:
@@ -308,8 +315,13 @@ def observer(chair: Chair) -> int:
 
 
 def barrier(state: Any) -> tuple[int, int, int]:
-    """What an undo never crosses a change of."""
-    return int(state.luck_used()), int(state.secrets_opened()), int(state.settled())
+    """What no action that can be undone changes."""
+    return (*lasting(state), int(state.secrets_opened()))
+
+
+def lasting(state: Any) -> tuple[int, int]:
+    """What an undo never crosses a change of, whoever brought it about."""
+    return int(state.luck_used()), int(state.settled())
 
 
 def addressed(text: str) -> tuple[Seat | None, str]:

@@ -61,7 +61,7 @@ class State:
         return 0
 
     def secrets_opened(self) -> i64:
-        """How many times some seat has been shown something hidden. An undo never crosses a change of this."""
+        """How many times some seat has been shown something hidden. Who changes this by an action cannot undo it."""
         return 0
 
     def settled(self) -> i64:
@@ -74,7 +74,8 @@ class State:
         return code
 
     def told(self, seat: i64, sight: i64) -> i64:
-        """What may be told from now on of a sight seen earlier, also to those who saw it: itself, or one that says less."""
+        """What may be told from now on of a sight seen earlier, also to those who saw it: itself, one that says less, or
+        NOTHING."""
         return sight
 
     def turned_up(self) -> i64:
@@ -109,6 +110,14 @@ class Hints:
         """How good each of these actions looks, in points gained; more is better."""
         return [0.0 for _ in codes]
 
+    def considered(self, state: State, seat: i64) -> list[int]:
+        """The actions a player thinks about: all of them, or some of each kind where thousands hardly differ."""
+        return state.codes(seat)
+
+    def drawn(self, state: State, seat: i64, rng: Rng) -> i64:
+        """One of those at random."""
+        return state.draw(seat, rng)
+
     def worth(self, state: State, seat: i64) -> float:
         """A seat's chance to win from here, roughly, 0 to 1."""
         raise NotImplementedError
@@ -118,11 +127,11 @@ class Hints:
         return [self.worth(state, seat) for seat in range(len(state.points()))]
 
     def ahead(self) -> i64:
-        """How many decisions a search plays on before it asks for `shares`: few where they see far."""
+        """Length of a rollout: how many decisions a search plays on before it asks for `shares`, few where they see far."""
         return 8
 
     def candidates(self) -> i64:
-        """How many actions are drawn for each of these; the best by `weigh` is played."""
+        """How many actions are drawn at random for each decision of a rollout; the best of them by `weigh` is played."""
         return 10
 
 

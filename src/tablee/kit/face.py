@@ -19,7 +19,8 @@ from tablee.kit.words import Voice
 
 TOKENS = Path(str(tablee.__file__)).parent / "web" / "static" / "tokens.css"
 GROUND = ":root { background: var(--paper); } .sprite { position: absolute; }"
-Examine: TypeAlias = Callable[[str, int, int, "Callable[[int], object] | None"], Examination]
+Progress: TypeAlias = Callable[[int], object]
+Examine: TypeAlias = Callable[[str, str, int, int, "Progress | None"], Examination]  # text, language, games, seed
 
 
 class Boards(Protocol[V_in]):

@@ -9,13 +9,11 @@ from tablee.engine import catalogue
 from tablee.engine.values import Mistake
 from tablee.kit.words import words
 
-HOUSE = Path(str(tablee.__file__)).parent
+PACKAGE = Path(str(tablee.__file__)).parent
 
 
 def sentence(problem: Mistake, lang: str) -> str:
     """What went wrong, in one sentence. A mistake among the arguments is told in the same language."""
-    if " " in problem.code:
-        return problem.code
     room, _, message = (f"{problem.room}." * bool(problem.room) + problem.code).partition(".")
     args = {name: value.told(lang) if isinstance(value, Mistake) else value for name, value in problem.details.items()}
     return words(folder(room), lang)(f"mistake-{message}", **args)
@@ -23,6 +21,6 @@ def sentence(problem: Mistake, lang: str) -> str:
 
 def folder(room: str) -> Path:
     """Where the words of a room lie: a folder of the house, or a game."""
-    if (HOUSE / room / "words.en.ftl").is_file():
-        return HOUSE / room
+    if (PACKAGE / room / "words.en.ftl").is_file():
+        return PACKAGE / room
     return catalogue.find(room).folder

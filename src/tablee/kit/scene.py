@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar, Generic
 
 from tablee.engine.parts import V
 from tablee.engine.values import Seat
 from tablee.kit.picture import Lens
-from tablee.kit.words import Voice
+from tablee.kit.words import Voice, said
 
 
 @dataclass(frozen=True)
@@ -22,12 +23,12 @@ class Scene(Generic[V]):
     view: V
     lens: Lens
 
-    @property
+    @cached_property
     def voice(self) -> Voice:
         return Voice(self.folder, self.lens.lang)
 
     def say(self, message: str, **args: object) -> str:
-        return self.voice.say(message, **args)
+        return said(self.folder, self.lens.lang, message, tuple(args.items()))  # as the voice would, some hundred times
 
     def colour(self, seat: Seat) -> str:
         """The name of a seat's colour, which is what pictures call it."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
 from babel import Locale
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -49,6 +51,11 @@ def words(folder: Path, lang: str) -> Words:
 def listing(parts: Iterable[str], lang: str) -> str:
     """Parts in a row as people write them: `a, b and c`."""
     return format_list(list(parts), locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+def moment(seconds: float, lang: str) -> str:
+    """A time on the clock of the world (UTC), as people write it."""
+    return format_datetime(datetime.fromtimestamp(seconds, UTC), "medium", locale=locale(WRITTEN_AS.get(lang, lang)))
 
 
 @cache

@@ -23,14 +23,15 @@ from typing import TypeAlias
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import commitment, seeded
+from tablee.engine.luck import seeded
+from tablee.engine.match import barrier, dealt
 from tablee.engine.options import write_options
-from tablee.engine.record import Line, Record, read_record, write_record
+from tablee.engine.record import read_record, write_record
 from tablee.engine.state import NOBODY, State
 from tablee.engine.values import Malformed
 from tablee.engine.verify import verify
 from tablee.kit.words import LANGUAGES
-from tablee.lab import secrecy, surface
+from tablee.lab import anatomy, secrecy, surface
 from tablee.lab.trials import Disguise, LawBroken, Setup, Trial, setups
 from tablee.lab.worlds import misfit
 
@@ -80,8 +81,8 @@ def legality(trial: Trial) -> Iterator[str]:
 def garbage(trial: Trial) -> Iterator[str]:
     """Any text is malformed or an action; what is not refused of these is listed."""
     game = trial.game
-    for moment in trial.looks(4):
-        state, seat = moment.before, moment.seat
+    for _, move in trial.looks(4):
+        state, seat = move.before, move.seat
         listed = set(state.codes(seat))
         for text in surface.garbled(trial, [game.write(game.decode(code)) for code in sorted(listed)], 60):
             try:
@@ -125,23 +126,26 @@ def notation(trial: Trial) -> Iterator[str]:
 
 
 def copies(trial: Trial) -> Iterator[str]:
-    """A copy and its original go separate ways, and either plays the same game on the same choices."""
+    """A copy has every attribute of its original; they go separate ways, and play the same game on the same choices."""
     game = trial.game
-    for moment in trial.looks(4):
-        state = moment.before
+    for number, move in trial.looks(4):
+        state = move.before
+        where = f"after {number} decisions: {game.position(state)}"
         twins = [state.copy(), state.copy()]
-        before = _everything(trial, state)
+        if lost := anatomy.differences(state, twins[0]):
+            yield f"a copy has other {lost} than its original {where}"
+        before = anatomy.plain(state)
         for twin in twins:
-            for _ in trial.play_out(twin, seeded("copies", trial.seed, moment.number)):
+            for _ in trial.play_out(twin, seeded("copies", trial.seed, number)):
                 pass
-            if _everything(trial, state) != before:
-                yield f"playing a copy changed the original after {moment.number} decisions: {game.position(state)}"
+            if anatomy.plain(state) != before:
+                yield f"playing a copy changed the original {where}"
         if game.position(twins[0]) != game.position(twins[1]):
-            yield f"two copies play different games after {moment.number} decisions: {game.position(state)}"
+            yield f"two copies play different games {where}"
 
 
 def _outline(trial: Trial, state: State) -> tuple[object, ...]:
-    return trial.game.position(state), state.luck_used(), state.secrets_opened()
+    return trial.game.position(state), *barrier(state)
 
 
 def _everything(trial: Trial, state: State) -> tuple[object, ...]:
@@ -150,33 +154,20 @@ def _everything(trial: Trial, state: State) -> tuple[object, ...]:
 
 
 def replay(trial: Trial) -> Iterator[str]:
-    """The same key and actions give the same game, step by step, also from a record on disk."""
-    game = trial.game
-    state = trial.deal()
-    lines = []
-    for moment in trial.moments:
-        text = game.write(game.decode(moment.code))
-        if _outline(trial, state) != _outline(trial, moment.before):
-            yield f"replayed, the game differs after {moment.number} decisions: {game.position(moment.before)}"
-        state.play(moment.seat, game.encode(game.parse(text)))
-        lines.append(Line(moment.seat, text))
-    if _everything(trial, state) != _everything(trial, trial.final):
-        yield f"replayed, the game ends differently: {game.position(trial.final)}"
-    options = write_options(game.read_options(trial.setup.seats, dict(trial.setup.options)))
-    record = Record(
-        game=game.name,
-        rules=game.rules_version,
-        seats=trial.setup.seats,
-        options=options,
-        commitment=commitment(trial.key),
-        key=trial.key.hex(),
-        result=game.standing(state),
-        lines=tuple(lines),
-    )
+    """The same key and actions give the same game, move by move; a record survives being written and verifies."""
+    game, match = trial.game, trial.match
+    again = dealt(game, match.seats, match.deal.options, match.deal.key)
+    for number, move in enumerate(match.moves):
+        if _outline(trial, again.state) != _outline(trial, move.before):
+            yield f"replayed, the game differs after {number} decisions: {game.position(move.before)}"
+        again.do(move.text, move.seat)
+    if _everything(trial, again.state) != _everything(trial, match.state):
+        yield f"replayed, the game ends differently: {game.position(match.state)}"
+    record = match.record()
     if read_record(write_record(record)) != record:
         yield "the record does not survive being written"
     if game.name in catalogue.names() and catalogue.find(game.name) is game:
-        if game.position(verify(read_record(write_record(record))).state) != game.position(state):
+        if game.position(verify(record).state) != game.position(match.state):
             yield "the record verifies to another end"
 
 
@@ -185,24 +176,24 @@ def conservation(trial: Trial) -> Iterator[str]:
     counted = trial.game.census(trial.deal())
     if not counted:
         yield "the census counts nothing"
-    for moment in trial.moments:
-        if trial.game.census(moment.after) != counted:
+    for move in trial.moves:
+        if trial.game.census(move.after) != counted:
             yield (
-                f"{trial.game.write(trial.game.decode(moment.code))!r} of seat {moment.seat} made {dict(counted)} "
-                f"into {dict(trial.game.census(moment.after))}; before it: {trial.game.position(moment.before)}"
+                f"{move.text!r} of seat {move.seat} made {dict(counted)} into {dict(trial.game.census(move.after))}; "
+                f"before it: {trial.game.position(move.before)}"
             )
 
 
 def ending(trial: Trial) -> Iterator[str]:
     """Whoever acts has something to do, and play ends in time with places that fit together."""
     seats = range(trial.setup.seats)
-    for moment in trial.moments:  # makes LawBroken by itself when the game is too long
-        state = moment.before
+    for number, move in enumerate(trial.moves):  # makes LawBroken by itself when the game is too long
+        state = move.before
         acting = state.acting()
         if state.turn() != acting[0] or len(set(acting)) < len(acting) or any(seat not in seats for seat in acting):
-            yield f"after {moment.number} decisions {acting} act, but it is the turn of {state.turn()}"
+            yield f"after {number} decisions {acting} act, but it is the turn of {state.turn()}"
         if idle := [seat for seat in acting if not state.codes(seat)]:
-            yield f"after {moment.number} decisions {idle} act, but can do nothing; {trial.game.position(state)}"
+            yield f"after {number} decisions {idle} act, but can do nothing; {trial.game.position(state)}"
     final = trial.final
     if final.turn() != NOBODY:
         yield f"nobody acts at the end, but it is the turn of {final.turn()}"
@@ -216,12 +207,12 @@ def ending(trial: Trial) -> Iterator[str]:
 def simultaneity(trial: Trial) -> Iterator[str]:
     """Where several seats choose at once, the order in which they do changes nothing; unless luck was asked between."""
     game = trial.game
-    for moment in trial.moments:
-        state, acting = moment.before, moment.before.acting()
+    for move in trial.moves:
+        state, acting = move.before, move.before.acting()
         if len(acting) < 2:
             continue
-        second = next(seat for seat in acting if seat != moment.seat)
-        pair = ((moment.seat, moment.code), (second, state.draw(second, trial.rng)))
+        second = next(seat for seat in acting if seat != move.seat)
+        pair = ((move.seat, move.code), (second, state.draw(second, trial.rng)))
         ends = []
         for order in (pair, pair[::-1]):
             world = state.copy()
@@ -231,19 +222,19 @@ def simultaneity(trial: Trial) -> Iterator[str]:
                 world.play(seat, code)
             else:
                 ends.append(world)
-        if secrecy.opened(state, moment.after) and len(ends) < 2:
+        if secrecy.opened(state, move.after) and len(ends) < 2:
             continue  # the first choice showed something, so the second seat may think again
         names = [game.write(game.decode(code)) for _, code in pair]
         if len(ends) < 2:
-            yield f"seats {moment.seat} and {second} act at once, but {names} bar each other; {game.position(state)}"
+            yield f"seats {move.seat} and {second} act at once, but {names} bar each other; {game.position(state)}"
         elif ends[0].luck_used() == state.luck_used() and game.position(ends[0]) != game.position(ends[1]):
-            yield f"the order of {names} by seats {moment.seat} and {second} matters; {game.position(state)}"
+            yield f"the order of {names} by seats {move.seat} and {second} matters; {game.position(state)}"
 
 
 def fair_draw(trial: Trial) -> Iterator[str]:
     """What is drawn is listed, and everything listed is equally likely."""
-    for moment in trial.looks(3):
-        state, seat = moment.before, moment.seat
+    for number, move in trial.looks(3):
+        state, seat = move.before, move.seat
         listed = state.codes(seat)
         draws = max(300, 12 * len(listed))
         drawn = Counter(int(state.draw(seat, trial.rng)) for _ in range(draws))
@@ -251,14 +242,14 @@ def fair_draw(trial: Trial) -> Iterator[str]:
             yield f"drawn but not listed: {[trial.game.write(trial.game.decode(code)) for code in strange]}"
         expected = {str(code): draws / len(listed) for code in listed}
         if wrong := misfit({str(code): count for code, count in drawn.items()}, expected):
-            yield f"draws are not uniform after {moment.number} decisions, {wrong}; {trial.game.position(state)}"
+            yield f"draws are not uniform after {number} decisions, {wrong}; {trial.game.position(state)}"
 
 
 def states(trial: Trial, count: int) -> Iterator[tuple[int, State]]:
     """Some states of the game with the number of decisions before them, the last included."""
-    for moment in trial.looks(count):
-        yield moment.number, moment.before
-    yield len(trial.moments), trial.final
+    for number, move in trial.looks(count):
+        yield number, move.before
+    yield len(trial.moves), trial.final
 
 
 LAWS: tuple[Law, ...] = (
@@ -273,6 +264,8 @@ LAWS: tuple[Law, ...] = (
     fair_draw,
     secrecy.no_leak,
     secrecy.openness,
+    secrecy.sights,
+    secrecy.records,
     secrecy.samples,
     secrecy.undo,
     surface.text_layer,
@@ -288,23 +281,23 @@ def fingerprint(game: AnyGame, seed: int | str = 0) -> str:
     digest = sha256()
     for setup in setups(game):
         trial = Trial(game, setup, seed)
-        for moment in trial.moments:
-            state = moment.after
+        for move in trial.moves:
+            state = move.after
             facts = (
-                moment.seat,
-                moment.code,
+                move.seat,
+                move.code,
                 game.position(state),
                 state.luck_used(),
                 state.secrets_opened(),
                 state.points(),
             )
             digest.update(repr(facts).encode())
-        for moment in trial.looks(3):
+        for _, move in trial.looks(3):
             for chair in trial.chairs:
-                seen = game.view(moment.before, chair)
+                seen = game.view(move.before, chair)
                 digest.update(surface.to_json(seen))
                 digest.update(game.position(game.sampler(seen).world(seeded("fingerprint", trial.seed))).encode())
-        digest.update(surface.received(game, game.view(trial.looks(1)[0].before, trial.any_chair())))
+        digest.update(surface.received(game, game.view(trial.looks(1)[0][1].before, trial.any_chair())))
     return digest.hexdigest()
 
 

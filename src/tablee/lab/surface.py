@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from tablee.engine.game import AnyGame
+from tablee.engine.match import Match
 from tablee.engine.values import Choice, View
 from tablee.kit.picture import Board, Lens, Panel
 from tablee.kit.words import LANGUAGES
@@ -58,16 +59,20 @@ def text_layer(trial: Trial) -> Iterator[str]:
     for verb, slots in game.verbs.items():
         if sorted(game.click_order(verb)) != sorted(slot.name for slot in slots):
             yield f"people are to click {game.click_order(verb)} for {verb!r}, which are not its slots"
-    for moment in trial.looks(4):
-        state = moment.before
+    for number, move in trial.looks(4):
+        state = move.before
+        match = Match(game, trial.match.deal, state)
         for chair in trial.chairs:
             view = game.view(state, chair)
             choices = game.choices(view)
             legal = [game.decode(code) for code in state.codes(chair)] if chair in state.acting() else []
             if sorted(choice.text for choice in choices) != sorted(game.write(action) for action in legal):
-                yield f"the choices of chair {chair} after {moment.number} decisions are not its legal actions"
+                yield f"the choices of chair {chair} after {number} decisions are not its legal actions"
+            if chair is not None and match.choices(chair) != choices:
+                yield f"a match offers chair {chair} other choices after {number} decisions than its view does"
+            codes = {game.encode(action) for action in legal}
             for choice in choices:
-                yield from _ill_formed(game, choice, [game.encode(action) for action in legal])
+                yield from _ill_formed(game, choice, codes)
             for lang in LANGUAGES:
                 if not game.face.prompt(view, Lens(lang)).strip():
                     yield f"chair {chair} is told nothing in {lang!r}"
@@ -76,7 +81,7 @@ def text_layer(trial: Trial) -> Iterator[str]:
                         yield f"{place!r} of slot {slot!r} has no label in {lang!r}"
 
 
-def _ill_formed(game: AnyGame, choice: Choice, legal: list[int]) -> Iterator[str]:
+def _ill_formed(game: AnyGame, choice: Choice, legal: set[int]) -> Iterator[str]:
     if game.encode(game.parse(choice.text)) not in legal:
         yield f"the choice {choice.text!r} is read as another action"
     if choice.verb not in game.verbs:
@@ -95,9 +100,9 @@ def _ill_formed(game: AnyGame, choice: Choice, legal: list[int]) -> Iterator[str
 def pictures(trial: Trial) -> Iterator[str]:
     """Same view, same bytes; boards are well-formed, their parts carry their ids once, and nothing is styled in place."""
     game = trial.game
-    for moment in trial.looks(1):
+    for _, move in trial.looks(1):
         chair = trial.any_chair()
-        view = game.view(moment.before, chair)
+        view = game.view(move.before, chair)
         if received(game, view) != received(game, view):
             yield f"the same view of chair {chair} is drawn differently the second time"
         for lang in LANGUAGES:

@@ -10,12 +10,15 @@ from typing import Any, TypeAlias
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, Rng, key_from, seeded
+from tablee.engine.match import AnyMatch, Chair, Move, dealt
 from tablee.engine.options import ALL, Spec, specs
 from tablee.engine.state import State
 from tablee.engine.values import Malformed, Mistake, Seat
 
 SEATS = "seats"  # the player count is chosen like an option
 MANY_CODES = 8192  # games with more are tried with some of them
+
+AnyMove: TypeAlias = Move[Any, Any]
 
 # Another state that a chair cannot tell from this one, made by what the rulebook says is hidden. A view that shows too
 # much also tells its sampler too much, so neither convicts the other: the disguise, part of a game's tests, bears witness.
@@ -99,17 +102,6 @@ def _pairs(row: dict[str, Any]) -> set[tuple[Any, ...]]:
     return {*combinations(singles, 2), *((one,) for one in singles)}
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """One decision of a game: copies of the state before and after it."""
-
-    number: int  # of decisions before this one
-    before: State
-    seat: Seat
-    code: int
-    after: State
-
-
 class Trial:
     """One random game of a setup, with what laws need to look at it."""
 
@@ -120,7 +112,7 @@ class Trial:
         self.disguise = disguise
         self.key = key_from("trial", seed, str(setup))
         self.rng = seeded("trial", seed, str(setup))
-        self.chairs: tuple[Seat | None, ...] = (None, *range(setup.seats))
+        self.chairs: tuple[Chair, ...] = (None, *range(setup.seats))
 
     def __str__(self) -> str:
         return f"{self.game.name}, {self.setup}, seed {self.seed}"
@@ -130,23 +122,24 @@ class Trial:
         return state
 
     @cached_property
-    def moments(self) -> list[Moment]:
-        """The whole game. Its states are not to be changed: copy them."""
-        state = self.deal()
-        found: list[Moment] = []
-        while acting := state.acting():
-            if len(found) == self.game.longest:
+    def match(self) -> AnyMatch:
+        """The whole game, by what its states list: whether that is legal is for a law to ask."""
+        match = dealt(self.game, self.setup.seats, dict(self.setup.options), self.key)
+        while acting := match.acting:
+            if len(match.moves) == self.game.longest:
                 raise LawBroken("ending", f"{self} is not over after {self.game.longest} decisions")
-            before = state.copy()
             seat = acting[self.rng.below(len(acting))]
-            code = self.pick(state, seat)
-            state.play(seat, code)
-            found.append(Moment(len(found), before, seat, code, state.copy()))
-        return found
+            match.do(played(self.game, match.state, seat, self.pick(match.state, seat)))
+        return match
+
+    @property
+    def moves(self) -> list[AnyMove]:
+        return self.match.moves
 
     @property
     def final(self) -> State:
-        return self.moments[-1].after if self.moments else self.deal()
+        state: State = self.match.state
+        return state
 
     def pick(self, state: State, seat: Seat) -> int:
         """A legal action, drawn, or of a verb drawn first: so that rare verbs are played often enough."""
@@ -176,17 +169,17 @@ class Trial:
                 continue
         return sorted(code for code in found if code < game.space)
 
-    def looks(self, count: int) -> list[Moment]:
-        """Some moments of the game, the first and the last among them; or any one."""
-        moments = self.moments
-        if len(moments) <= count:
-            return moments
+    def looks(self, count: int) -> list[tuple[int, AnyMove]]:
+        """Some moves of the game with their numbers from 0, the first and the last among them; or any one."""
+        moves = list(enumerate(self.moves))
+        if len(moves) <= count:
+            return moves
         if count == 1:
-            return [moments[self.rng.below(len(moments))]]
-        inner = self.rng.shuffled(list(range(1, len(moments) - 1)))[: count - 2]
-        return [moments[index] for index in sorted([0, *inner, len(moments) - 1])]
+            return [moves[self.rng.below(len(moves))]]
+        inner = self.rng.shuffled(list(range(1, len(moves) - 1)))[: count - 2]
+        return [moves[index] for index in sorted([0, *inner, len(moves) - 1])]
 
-    def any_chair(self) -> Seat | None:
+    def any_chair(self) -> Chair:
         return self.chairs[self.rng.below(len(self.chairs))]
 
     def play_out(self, state: State, rng: Rng) -> Iterator[State]:
@@ -198,6 +191,13 @@ class Trial:
             seat = acting[rng.below(len(acting))]
             state.play(seat, state.draw(seat, rng))
             yield state
+
+
+def played(game: AnyGame, state: State, seat: Seat, code: int) -> AnyMove:
+    """A move without asking whether it is legal."""
+    after = state.copy()
+    after.play(seat, code)
+    return Move(game, state, seat, game.decode(code), code, after)
 
 
 @cache

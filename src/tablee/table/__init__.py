@@ -2,5 +2,6 @@
 
 schema.py   the SQL tables        store.py   reading and writing them
 live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
+kept.py     a table that can only be read
 hub.py      who is told when a table changes        patience.py   what is tried when a bot fails
 """

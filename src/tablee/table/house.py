@@ -25,6 +25,7 @@ from tablee.engine.values import Mistake, Said, Seat, View
 from tablee.kit.words import one_line
 from tablee.table import patience
 from tablee.table.hub import Hub
+from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, seated
 from tablee.table.store import StepTaken, Store
 from tablee.table.values import Denied, Entry, Header, Place
@@ -124,13 +125,21 @@ class House:
                 found.append(await self.find(header.id))
         return found
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def kept(self, table_id: str) -> Kept:
+        """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
         header = await self.store.table(table_id)
         if header is None:
-            self._locks.pop(table_id, None)
             raise Denied("unknown-table")
         places, entries = await self.store.places(table_id), await self.store.entries(table_id)
-        table = seated(header, places, entries, await self.store.said(table_id))
+        return Kept(header, places, entries, await self.store.said(table_id))
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            kept = await self.kept(table_id)
+            table = seated(kept.header, kept.places, kept.entries, kept.said)
+        except Denied:
+            self._locks.pop(table_id, None)
+            raise
         self._tables[table_id] = table
         self._forget()
         return table
@@ -226,9 +235,14 @@ class House:
             raise Denied("not-your-seat")
         if table.header.rematch is None:
             places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
-            key = secrets.token_bytes(KEY_BYTES)
             header = replace(
-                table.header, id=secrets.token_urlsafe(8), key=key, created=self.clock(), ended=None, rematch=None
+                table.header,
+                id=secrets.token_urlsafe(8),
+                options=dict(table.game.rematch_options(table.header.options, table.state)),
+                key=secrets.token_bytes(KEY_BYTES),
+                created=self.clock(),
+                ended=None,
+                rematch=None,
             )
             await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
             refreshed = await self.store.table(table_id)

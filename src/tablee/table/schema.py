@@ -1,4 +1,4 @@
-"""The SQL tables. A live game is an append-only log of events whose key is (table, seq)."""
+"""The SQL tables. A live game is an append-only log of entries whose key is (table, seq)."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "seq"),
 )
 
-events = Table(
-    "events",
+entries = Table(
+    "entries",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),

@@ -1,4 +1,4 @@
-"""Reading and writing the SQL tables. An append returns only when the event is on disk."""
+"""Reading and writing the SQL tables. An append returns only when the entry is on disk."""
 
 from __future__ import annotations
 
@@ -121,10 +121,10 @@ class Store:
     # The log ----------------------------------------------------------------------------------------------------------
 
     async def append(self, table_id: str, entry: Entry, *, ended: bool) -> None:
-        """Write one event. Raises `StepTaken` when another process wrote the same step."""
+        """Write one entry. Raises `StepTaken` when another process wrote the same step."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.events).values(table_id=table_id, **asdict(entry)))
+                await connection.execute(insert(schema.entries).values(table_id=table_id, **asdict(entry)))
                 if ended:
                     over = update(schema.tables).where(schema.tables.c.id == table_id).values(ended=entry.at)
                     await connection.execute(over)
@@ -149,7 +149,7 @@ class Store:
         return [Said(seat, step, text, Remark(**remark) if remark else None) for seat, step, text, remark in rows]
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        log = schema.events.c
+        log = schema.entries.c
         query = select(log.seq, log.seat, log.kind, log.text, log.at).where(log.table_id == table_id, log.seq >= since)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.order_by(log.seq))

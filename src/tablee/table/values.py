@@ -54,7 +54,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One event of a table's log."""
+    """One line of a table's log as it is stored."""
 
     seq: int
     seat: Seat

@@ -28,7 +28,7 @@ from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
 from tablee.engine.values import Mistake
-from tablee.kit.words import LANGUAGES, language_name, listing
+from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.store import Store
@@ -123,7 +123,7 @@ def template_environment() -> jinja2.Environment:
     )  # fmt: skip
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
-        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name,
+        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
@@ -163,17 +163,20 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
 
 
-def serve(host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False) -> None:
-    """Run the site until it is told to stop."""
+def serve(
+    host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False, door: int | None = None
+) -> None:
+    """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given."""
     import uvicorn
 
     app = create_app(Settings(data=data or default_data(), database=database))
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
-    print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201
+    if door is None:
+        print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
+    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
 
 
 def spare_the_collector() -> None:

@@ -86,7 +86,7 @@ decoder = msgspec.json.Decoder(Message)
 
 
 @dataclass
-class Line:
+class Connection:
     """One open socket."""
 
     socket: AnySocket
@@ -164,16 +164,16 @@ class Line:
         try:
             await self.obey(message)
         except Denied as problem:
-            self.deny(problem)
+            self.deny(problem, to=type(message).__struct_config__.tag)
 
     async def obey(self, message: Message) -> None:
         match message:
             case Do(seat=seat, step=step, text=text):
                 await self.house.act(self.table.id, self.require_player(), seat, step, text)
-                self.answer(t="ok", step=step)
+                self.answer(t="ok", to="do", step=step)
             case Undo(seat=seat, step=step):
                 await self.house.undo(self.table.id, self.require_player(), seat, step)
-                self.answer(t="ok", step=step)
+                self.answer(t="ok", to="undo", step=step)
             case Look(turn=turn, draft=draft, spot=spot):
                 self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
                 self.woken.set()
@@ -181,6 +181,7 @@ class Line:
                 self.answer(t="why", reasons=self.reasons(dict(draft)))
             case Say(text=text):
                 await self.house.say(self.table.id, self.require_player(), text)
+                self.answer(t="ok", to="say")
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat
@@ -216,9 +217,9 @@ class Line:
             "link": f"/rules/{self.table.game.name}#{rule}",
         }
 
-    def deny(self, problem: Denied) -> None:
-        """Say what was wrong; for a move also the rule it breaks."""
-        message: dict[str, Any] = {"t": "no", "code": problem.code, "text": problem.told(self.lens.lang)}
+    def deny(self, problem: Denied, **to: Any) -> None:
+        """Say what was wrong, and with which kind of message if that could be read; for a move also the rule it breaks."""
+        message: dict[str, Any] = {"t": "no", "code": problem.code, "text": problem.told(self.lens.lang), **to}
         if problem.refusal is not None:
             message |= self.rule(problem.refusal.rule)
         self.answer(**message)
@@ -266,13 +267,13 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     with house.hub.listening(table_id) as woken:
         woken.set()
         lens = Lens(lang=language_of(socket))
-        line = Line(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
-        await until_one_ends(line.send_for_ever(), line.read_for_ever())
+        connection = Connection(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
+        await until_one_ends(connection.send_for_ever(), connection.read_for_ever())
 
 
 async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the line is cut. A fault of ours is logged, but not that one direction still spoke when
-    the other had hung up; the browser will call again."""
+    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke
+    when the other had hung up; the browser will call again."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -19,6 +19,8 @@ from tablee.engine.record import write_record
 from tablee.engine.values import Mistake
 from tablee.kit.picture import Lens
 from tablee.table.house import Chair, Setup
+from tablee.table.live import LiveTable
+from tablee.table.values import Denied
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
 from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
@@ -107,7 +109,18 @@ async def play_now(request: AnyRequest, name: FromPath[str]) -> Redirect:
 
 @get("/table/{table_id:str}")
 async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
-    table, guest = await house_of(request).find(table_id), await guest_of(request)
+    try:
+        table = await house_of(request).find(table_id)
+    except Denied as problem:
+        if problem.code != "other-rules":
+            raise
+        kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
+        return Template("kept.html", context=await context(request, "nav-tables", table=kept, game=kept.game, why=why))
+    return await at_table(request, table)
+
+
+async def at_table(request: AnyRequest, table: LiveTable) -> Template:
+    guest = await guest_of(request)
     painter: Painter = request.app.state.painter
     me = onlooker(table, guest.id, Lens(lang=language_of(request)), origin=str(request.base_url).rstrip("/"))
     picture = painter.picture(table, me)

@@ -98,6 +98,7 @@ zoom-in = Magnify the board
 zoom-out = Show more of the board
 zoom-whole = Show the whole board
 your-move = Your move
+unsent = Your move is not sent yet; it will be as soon as the connection is back.
 reconnecting = Connection lost. Trying again …
 log = Log
 chat = Chat
@@ -133,6 +134,11 @@ why-not-started = The game begins when all seats are taken.
 why-not-your-turn = It is not your turn.
 rule-link = Rule { $rule }
 
+
+kept-note = Nothing is lost: here is what was kept of it.
+kept-opened = Opened on { $when } (UTC).
+kept-ended = Ended on { $when }.
+kept-secret = This game has secrets, and only the rules it was begun with know who may see what. So its actions stay closed.
 
 error-title-400 = That does not work
 error-title-403 = Not allowed

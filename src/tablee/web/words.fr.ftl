@@ -1,4 +1,4 @@
-site-title = Tablée : des jeux de société à une même table
+site-title = Tablée : des jeux de société à une même table
 site-description = Des jeux de société modernes dans votre navigateur, entre amis ou contre des robots honnêtes.
 skip = Aller au contenu
 main-nav = Principal
@@ -13,12 +13,12 @@ theme-auto = Comme mon appareil
 theme-light = Clair
 theme-dark = Sombre
 fan-edition = Une édition d’amateurs, non officielle,
-fan-edition-note = aux dessins et aux textes originaux, sans lien avec aucun éditeur. Si un jeu vous plaît, procurez-vous le vrai : il est meilleur avec du bois entre les mains.
+fan-edition-note = aux dessins et aux textes originaux, sans lien avec aucun éditeur. Si un jeu vous plaît, procurez-vous le vrai : il est meilleur avec du bois entre les mains.
 
 hero-title = Prenez place.
-hero-lead = Des jeux de société à une même table : entre amis, sur une seule tablette, ou contre des robots qui n’en voient pas plus que vous. Dans votre navigateur, sur tout écran, sans compte.
+hero-lead = Des jeux de société à une même table : entre amis, sur une seule tablette, ou contre des robots qui n’en voient pas plus que vous. Dans votre navigateur, sur tout écran, sans compte.
 hero-play = Jouer à { $game } contre des robots
-hero-note = Un clic : vous prenez la première place, des robots prennent les autres.
+hero-note = Un clic : vous prenez la première place, des robots prennent les autres.
 open-a-table = Ouvrir une table
 gallery-title = Les jeux
 gallery-note = Qui connaît une table les connaît toutes.
@@ -51,12 +51,12 @@ seat-named = Place { $colour }
 chair-me = { $name }, vous
 chair-here = Quelqu’un sur cet appareil
 chair-link = Par lien d’invitation
-chair-bot = Robot : { $level }
+chair-bot = Robot : { $level }
 chair-name = Nom (facultatif)
 by-lot = Par tirage au sort
 people-with-link = Qui a le lien
 anyone = Tout le monde
-company-note = Les places sur invitation reviennent à qui possède le lien. Avec « Tout le monde », la table figure aussi sur la page d’accueil.
+company-note = Les places sur invitation reviennent à qui possède le lien. Avec « Tout le monde », la table figure aussi sur la page d’accueil.
 summary = Résumé
 table-name = Nom de la table
 table-of = Chez { $name }
@@ -67,8 +67,8 @@ level-steady = posé
 level-strong = fort
 level-expert = expert
 
-rules-of = { $game } : les règles
-rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
+rules-of = { $game } : les règles
+rules-note = Chaque règle porte un numéro ; le jeu le cite chaque fois qu’il refuse quelque chose.
 contents = Sommaire
 
 seats = Places
@@ -83,7 +83,7 @@ to-move = doit jouer
 thinking = réfléchit
 leads = en tête
 won = gagne
-invite-title = On attend des joueurs. Envoyez ce lien :
+invite-title = On attend des joueurs. Envoyez ce lien :
 invite-link = Lien d’invitation
 copy = Copier
 copied = Copié
@@ -98,6 +98,7 @@ zoom-in = Agrandir le plateau
 zoom-out = Voir plus de plateau
 zoom-whole = Voir tout le plateau
 your-move = Votre coup
+unsent = Votre coup n’est pas encore parti ; il partira dès que la connexion reviendra.
 reconnecting = Connexion perdue. Nouvel essai…
 log = Journal
 chat = Discussion
@@ -122,17 +123,22 @@ undo = Annuler
 rematch = Revanche
 to-rematch = Vers la revanche
 result = Résultat
-winner = { $names } gagne !
-winners = { $names } se partagent la victoire !
+winner = { $names } gagne !
+winners = { $names } se partagent la victoire !
 chart-label = Les points au fil de la partie
 
-why-legal = C’est possible : choisissez, puis confirmez.
+why-legal = C’est possible : choisissez, puis confirmez.
 why-elsewhere = C’est autre chose qu’il faut choisir maintenant.
 why-watching = Vous êtes spectateur à cette table.
 why-not-started = La partie commence quand toutes les places sont prises.
 why-not-your-turn = Ce n’est pas votre tour.
 rule-link = Règle { $rule }
 
+
+kept-note = Rien n’est perdu : voici ce qui en est gardé.
+kept-opened = Ouverte le { $when } (UTC).
+kept-ended = Terminée le { $when }.
+kept-secret = Ce jeu a des secrets, et seules les règles du début savent qui peut voir quoi. Les actions restent donc fermées.
 
 error-title-400 = Cela ne marche pas
 error-title-403 = Interdit
@@ -142,7 +148,7 @@ error-title-500 = Quelque chose s’est cassé
 error-detail-404 = Il n’y a rien à cette adresse.
 error-detail-403 = Cette demande ne vient pas de notre page, ou votre cookie manque. Revenez en arrière et réessayez.
 error-detail-429 = Attendez un instant, puis réessayez.
-error-detail-500 = C’est notre faute. Rien n’est perdu : chaque coup est enregistré.
+error-detail-500 = C’est notre faute. Rien n’est perdu : chaque coup est enregistré.
 back-home = Vers les jeux
 
 my-name-here = Votre nom
@@ -150,10 +156,10 @@ my-name = Le nom que voient les autres
 my-name-note = Aucun compte n’est nécessaire. Un cookie se souvient de vous sur cet appareil.
 save = Enregistrer
 
-about-1 = Tablée est un logiciel libre qui réunit des jeux de société modernes à une même table : dans le navigateur, dans le terminal, ou comme bibliothèque rapide pour qui écrit des robots.
+about-1 = Tablée est un logiciel libre qui réunit des jeux de société modernes à une même table : dans le navigateur, dans le terminal, ou comme bibliothèque rapide pour qui écrit des robots.
 about-fair-title = Honnête par construction
-about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
+about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
 about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
 
-mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.
+mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.

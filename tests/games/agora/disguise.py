@@ -1,23 +1,36 @@
-"""What Agora hides, said once more: other faces behind the same backs, wherever a chair has not seen them (AGO-64)."""
+"""What Agora hides, said once more: other faces behind the same backs, wherever a chair has not seen them (AGO-64), and
+another first move, or none, of a pair that is not complete (AGO-43)."""
 
 from __future__ import annotations
 
 from tablee.engine.luck import Rng
+from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.agora.rules.city import CARDS, FACES, members
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import CARDS, DREW, DROPPED, FACES, TOOK
 from tablee.games.agora.rules.deal import as_set, laid_out, remember
 from tablee.games.agora.rules.deductions import seen_by
+from tablee.games.agora.rules.movements import kind_of, movement, mover_of, seen_of
 from tablee.games.agora.rules.position import pile_cards
-from tablee.games.agora.rules.state import DROPPED, SEATED, SIGHTS, Agora
+from tablee.games.agora.rules.state import Agora
 
 
 def disguise(state: Agora, chair: Seat | None, rng: Rng) -> Agora:
     """The same table with the cards the chair has never seen shuffled among themselves, back for back."""
+    begun = begun_otherwise(state, rng) if state.first != NOBODY and chair != state.seat else state
     for _ in range(100):
-        world = under_names(state, new_names(state, chair, rng), rng)
+        world = under_names(begun, new_names(state, chair, rng), rng)
         if believable(world):
             return world
-    return state.copy()
+    return begun.copy()
+
+
+def begun_otherwise(state: Agora, rng: Rng) -> Agora:
+    """Before the pair was begun, or begun by any move."""
+    twin = state.without_first()
+    if rng.below(3):
+        twin.play(twin.seat, twin.draw(twin.seat, rng))
+    return twin
 
 
 def new_names(state: Agora, chair: Seat | None, rng: Rng) -> list[int]:
@@ -39,7 +52,7 @@ def under_names(state: Agora, names: list[int], rng: Rng) -> Agora:
         [card for pile in piles for card in pile[:-1]] + [names[card] for card in members(int(state.aside))]
     )
     decks = [[unseen.pop() for _ in pile[:-1]] + pile[-1:] for pile in piles]
-    world = laid_out(state.seats, state.strict, state.memory_aid, decks[0] + decks[1], len(decks[0]), rng.fork())
+    world = laid_out(state.rules, decks[0], decks[1], rng.fork())
     world.aside = as_set(unseen)
     world.crowds = state.crowds.copy()
     for seat in range(state.seats):
@@ -47,8 +60,8 @@ def under_names(state: Agora, names: list[int], rng: Rng) -> Agora:
         world.played[seat] = state.played[seat]
         world.hands[seat] = as_set([names[card] for card in members(int(state.hands[seat]))])
         world.dropped[seat] = as_set([names[card] for card in members(int(state.dropped[seat]))])
-    history = [int(one) // SIGHTS * SIGHTS + names[int(one) % SIGHTS] for one in state.history]
-    remember(world, history, [int(cards) for cards in state.open_then])
+    history = [int(movement(kind_of(one), mover_of(one), names[seen_of(one)])) for one in state.history]
+    remember(world, history, [int(cards) for cards in state.playable_then])
     world.round, world.holder, world.first = state.round, state.holder, state.first
     world.step, world.seat = state.step, state.seat
     return world
@@ -57,13 +70,13 @@ def under_names(state: Agora, names: list[int], rng: Rng) -> Agora:
 def believable(world: Agora) -> bool:
     """Whether nobody discarded with a playable card in hand (AGO-29)."""
     hands = [set(members(int(hand))) for hand in world.hands]
-    open_then = [int(cards) for cards in world.open_then]
-    for movement in reversed([int(one) for one in world.history]):
-        card, (kind, seat) = movement % SIGHTS, divmod(movement // SIGHTS, SEATED)
-        if kind in (0, 3):
+    playable_then = [int(cards) for cards in world.playable_then]
+    for one in reversed([int(one) for one in world.history]):
+        kind, seat, card = kind_of(one), mover_of(one), seen_of(one)
+        if kind in (TOOK, DREW):
             hands[seat].remove(card)
-        if kind != 3:
-            hands[(seat + 1) % len(hands) if kind == 0 else seat].add(card)
-        if kind == DROPPED and as_set(list(hands[seat])) & open_then.pop():
+        if kind != DREW:
+            hands[(seat + 1) % len(hands) if kind == TOOK else seat].add(card)
+        if kind == DROPPED and as_set(list(hands[seat])) & playable_then.pop():
             return False
     return True

@@ -28,7 +28,7 @@ def piece(drawn: Board, name: str) -> str:
 
 
 @pytest.mark.rule("AGO-36")
-def test_the_map_has_exactly_the_borders_of_the_table() -> None:
+def test_ago_36_the_map_has_exactly_the_borders_of_the_table() -> None:
     inner = {frozenset((name[:2], name[2:])) for name in DRAWN if name[2:] in CODES}
     assert inner == {frozenset((here, there)) for here in CODES for there in BORDERS[here].split()}
     for code, ring in RINGS.items():
@@ -58,7 +58,8 @@ def test_pieces_of_the_map_keep_their_ids_and_order_and_boards_stay_small() -> N
     assert len(names) == 1
 
 
-def test_walkers_that_may_start_can_be_touched_and_others_say_why() -> None:
+@pytest.mark.rule("AGO-35", "AGO-36")
+def test_ago_35_walkers_that_may_start_can_be_touched_and_others_say_why() -> None:
     state = at(BOARD)
     drawn = board(state, 2)
     assert 'data-place="B@GR"' in piece(drawn, "map-GR-blue")
@@ -70,7 +71,7 @@ def test_walkers_that_may_start_can_be_touched_and_others_say_why() -> None:
 
 
 @pytest.mark.rule("AGO-41")
-def test_a_provisional_tie_is_marked_until_it_is_cured() -> None:
+def test_ago_41_a_provisional_tie_is_marked_until_it_is_cured() -> None:
     state = at(BOARD)
     assert "warn" not in piece(board(state, 2), "map-tied-GR")
     begun = do(state, "move B@GR HG")
@@ -93,7 +94,7 @@ def test_the_draft_shows_what_it_would_do() -> None:
 
 
 @pytest.mark.rule("AGO-25", "AGO-26")
-def test_cards_that_cannot_be_played_explain_themselves() -> None:
+def test_ago_25_cards_that_cannot_be_played_explain_themselves() -> None:
     state = at("players 3; step play; holder 0; hand0 EX3a CV5 GR1; map EX B2 G5; reserve 4 9 9")
     english, french = board(state, 0), board(state, 0, lang="fr")
     assert "would tie garnet for first place" in piece(english, "hand-EX3a")
@@ -103,7 +104,7 @@ def test_cards_that_cannot_be_played_explain_themselves() -> None:
 
 
 @pytest.mark.rule("AGO-63", "AGO-64")
-def test_others_see_backs_and_nobody_sees_other_hands() -> None:
+def test_ago_63_others_see_backs_and_nobody_sees_other_hands() -> None:
     state = at("players 3; holder 0; hand0 CV1; hand1 EX5 EX2; hand2 MT1; pile0 SG1; pile1 HG2")
     drawn = board(state, 0)
     assert drawn.hands[1].count('data-place="EX"') == 2  # on the turn of seat 0 they can be taken
@@ -116,7 +117,7 @@ def test_others_see_backs_and_nobody_sees_other_hands() -> None:
 
 
 @pytest.mark.rule("AGO-70")
-def test_the_memory_aid_names_certain_places_only_and_only_if_chosen() -> None:
+def test_ago_70_the_memory_aid_names_certain_places_only_and_only_if_chosen() -> None:
     text = "players 3; {}holder 0; hand0 CV1 EX5; hand1 EX2 SM1 SM4; hand2 CV4 LC2; seat 0"
     for option, shown in (("", False), ("memory; ", True)):
         state = do(at(text.format(option)), "take EX")
@@ -124,13 +125,14 @@ def test_the_memory_aid_names_certain_places_only_and_only_if_chosen() -> None:
         assert "Plaça" not in piece(board(state, 2), "hand-memory")
 
 
-def test_the_fountain_stands_before_its_holder() -> None:
+@pytest.mark.rule("AGO-63")
+def test_ago_63_the_fountain_stands_before_its_holder() -> None:
     hands = board(at("players 4; holder 2"), 0).hands
     assert ["agora-holder" in hand for hand in hands] == [False, False, True, False]
 
 
 @pytest.mark.rule("AGO-55", "AGO-59")
-def test_the_ledger_shows_leaders_points_and_the_tie_break() -> None:
+def test_ago_55_the_ledger_shows_leaders_points_and_the_tie_break() -> None:
     state = at("players 3; step over; map EX B2 T1, NB B1, SG G1")
     drawn = board(state, None)
     assert "leads seat-blue" in piece(drawn, "ledger-EX")
@@ -139,7 +141,7 @@ def test_the_ledger_shows_leaders_points_and_the_tie_break() -> None:
 
 
 @pytest.mark.rule("AGO-55", "AGO-59", "AGO-60")
-def test_the_end_screen_tells_points_by_district_and_what_breaks_a_tie() -> None:
+def test_ago_55_the_end_screen_tells_points_by_district_and_what_breaks_a_tie() -> None:
     plain = "players 3; {}map EX B2 T1, NB B1, SG G1, GR G3 B2"
     assert board(at(plain.format("")), 0).reckoning == ""
     over = board(at(plain.format("step over; ")), None).reckoning

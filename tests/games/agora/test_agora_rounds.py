@@ -9,7 +9,9 @@ from agora_tools import at, do, legal, rule, seen, walkers
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.state import OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE_ON, Agora
+from tablee.games.agora.rules.agreed import ROUNDS
+from tablee.games.agora.rules.codes import OVER, PHASE, TO_GIVE, TO_MOVE_ON
+from tablee.games.agora.rules.state import Agora
 
 CALENDAR = {3: (15, 10), 4: (12, 7), 5: (10, 5)}  # rounds, of which with phases 1 and 4
 
@@ -27,7 +29,7 @@ def course(seats: int, seed: int) -> list[tuple[int, int, int, int]]:
 
 @pytest.mark.rule("AGO-10", "AGO-11", "AGO-12", "AGO-15", "AGO-46", "AGO-54")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_rounds_and_phases_in_order(seats: int) -> None:
+def test_ago_10_rounds_and_phases_in_order(seats: int) -> None:
     rounds, with_piles = CALENDAR[seats]
     for seed in range(5):
         turns = course(seats, seed)
@@ -50,7 +52,7 @@ def test_rounds_and_phases_in_order(seats: int) -> None:
 
 @pytest.mark.rule("AGO-02", "AGO-21", "AGO-47")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ax_03_hands_shrink_in_the_last_five_rounds(seats: int) -> None:
+def test_ago_02_ax_03_hands_shrink_in_the_last_five_rounds(seats: int) -> None:
     rounds, with_piles = CALENDAR[seats]
     state, rng, sizes = GAME.open(seats, {}, seeded("hands", seats)), seeded("hands"), {}
     while (seat := int(state.turn())) >= 0:
@@ -63,14 +65,14 @@ def test_ax_03_hands_shrink_in_the_last_five_rounds(seats: int) -> None:
 
 
 @pytest.mark.rule("AGO-11")
-def test_only_the_seat_whose_turn_it_is_acts() -> None:
+def test_ago_11_only_the_seat_whose_turn_it_is_acts() -> None:
     state = at("players 3; holder 1")
     assert state.acting() == [1]
     assert {rule(state, "take CV", seat) for seat in (0, 2)} == {"AGO-11"}
 
 
 @pytest.mark.rule("AGO-13")
-def test_there_is_no_pass() -> None:
+def test_ago_13_there_is_no_pass() -> None:
     state, rng = GAME.open(4, {}, seeded("no pass")), seeded("moves")
     while (seat := int(state.turn())) >= 0:
         assert state.codes(seat)
@@ -79,7 +81,7 @@ def test_there_is_no_pass() -> None:
 
 
 @pytest.mark.rule("AGO-14", "AGO-43")
-def test_who_can_do_nothing_is_skipped_and_this_is_announced() -> None:
+def test_ago_14_who_can_do_nothing_is_skipped_and_this_is_announced() -> None:
     """Only blue can move anything in the last round: nobody else has walkers."""
     board = "players 3; round 15; pile0; pile1; holder 0; hand0; hand1; hand2 EX1; map SM B2, EX G0+2"
     state = at(f"{board}; step play; seat 2; reserve 0 0 0")
@@ -94,7 +96,7 @@ def test_who_can_do_nothing_is_skipped_and_this_is_announced() -> None:
 
 
 @pytest.mark.rule("AGO-50")
-def test_lying_walkers_stand_up_at_the_end_of_a_round() -> None:
+def test_ago_50_lying_walkers_stand_up_at_the_end_of_a_round() -> None:
     state = at("players 3; round 12; pile0; pile1; holder 0; seat 2; step move; map SM B2 T4, LC T1+2")
     after = do(state, "move T@SM LC", "move B@SM LC")
     assert after.step == TO_GIVE
@@ -102,7 +104,7 @@ def test_lying_walkers_stand_up_at_the_end_of_a_round() -> None:
 
 
 @pytest.mark.rule("AGO-51", "AGO-53")
-def test_ax_21_the_fountain_goes_to_an_opponent() -> None:
+def test_ago_51_ax_21_the_fountain_goes_to_an_opponent() -> None:
     state = at("players 4; round 5; holder 2; step give; seat 2")
     assert legal(state) == {"give 0", "give 1", "give 3"}
     assert rule(state, "give 2") == "AGO-51"
@@ -124,7 +126,7 @@ def finished(seats: int) -> Agora:
 
 @pytest.mark.rule("AGO-52", "AGO-54")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_after_the_last_round_the_game_is_over_and_the_fountain_stays(seats: int) -> None:
+def test_ago_52_after_the_last_round_the_game_is_over_and_the_fountain_stays(seats: int) -> None:
     letter = "BGTOW"[seats - 1]
     after = do(finished(seats), f"move {letter}@SM LC", f"move {letter}@SM LC")
     assert after.step == OVER
@@ -134,7 +136,7 @@ def test_after_the_last_round_the_game_is_over_and_the_fountain_stays(seats: int
 
 
 @pytest.mark.rule("AGO-15", "AGO-46", "AGO-49")
-def test_ax_18_both_piles_are_used_up_in_five_rounds() -> None:
+def test_ago_15_ax_18_both_piles_are_used_up_in_five_rounds() -> None:
     state, rng, sizes = GAME.open(5, {}, seeded("piles")), seeded("piles"), {}
     while (seat := int(state.turn())) >= 0 and state.round < 7:
         if PHASE[state.step] == 4:

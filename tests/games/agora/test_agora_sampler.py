@@ -8,14 +8,17 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from agora_tools import Loaded, at, seen
+from agora_tools import Loaded, at, imagined, seen
 
 from tablee.engine.luck import seeded
+from tablee.engine.state import NOBODY
 from tablee.games.agora import GAME
 from tablee.games.agora.rules.actions import parse_card
-from tablee.games.agora.rules.city import CARDS, FACES, members
-from tablee.games.agora.rules.sampler import AWAY, GONE, HEAP, Worlds
-from tablee.games.agora.rules.state import BACK, DROPPED, SIGHTS, Agora
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import BACK, CARDS, DREW, DROPPED, FACES, TOOK
+from tablee.games.agora.rules.movements import kind_of, mover_of, seen_of
+from tablee.games.agora.rules.sampler import AWAY, GONE, HEAP, AgoraSampler
+from tablee.games.agora.rules.state import Agora
 
 World = tuple[frozenset[int], ...]  # hands, then the discards
 
@@ -28,14 +31,13 @@ def world_of(state: Agora) -> World:
 
 @pytest.mark.rule("AGO-64", "AGO-65", "AGO-70")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_view_of_an_imagined_world_is_the_view_it_came_from(seats: int) -> None:
+def test_ago_64_the_view_of_an_imagined_world_is_the_view_it_came_from(seats: int) -> None:
     state, rng = GAME.open(seats, {}, seeded("worlds", seats)), seeded("worlds", seats)
     while (seat := int(state.turn())) >= 0:
         if rng.below(6) == 0:
             for chair in (None, *range(seats)):
                 view = seen(state, chair)
-                world = GAME.sampler(view).world(rng)
-                assert isinstance(world, Agora)
+                world = imagined(view, rng)
                 assert seen(world, chair) == view
                 assert GAME.census(world) == GAME.census(state)
                 assert GAME.position(GAME.from_position(GAME.position(world))) == GAME.position(world)
@@ -46,24 +48,23 @@ def test_the_view_of_an_imagined_world_is_the_view_it_came_from(seats: int) -> N
 def discards_were_forced(world: Agora) -> bool:
     """Go back through the history: no hand from which a card was discarded held a playable one (AGO-29)."""
     hands = [set(members(int(hand))) for hand in world.hands]
-    open_then = [int(cards) for cards in world.open_then]
+    playable_then = [int(cards) for cards in world.playable_then]
     for movement in reversed([int(one) for one in world.history]):
-        rest, card = divmod(movement, SIGHTS)
-        kind, seat = divmod(rest, 8)
-        giver = (seat + 1) % len(hands) if kind == 0 else seat
-        if kind in (0, 3):
+        kind, seat, card = kind_of(movement), mover_of(movement), seen_of(movement)
+        giver = (seat + 1) % len(hands) if kind == TOOK else seat
+        if kind in (TOOK, DREW):
             hands[seat].remove(card)
-        if kind != 3:
+        if kind != DREW:
             hands[giver].add(card)
-        if kind == DROPPED and any(open_then[-1] >> held & 1 for held in hands[seat]):
+        if kind == DROPPED and any(playable_then[-1] >> held & 1 for held in hands[seat]):
             return False
         if kind == DROPPED:
-            open_then.pop()
+            playable_then.pop()
     return True
 
 
 @pytest.mark.rule("AGO-18", "AGO-67", "AGO-70")
-def test_ax_20_one_half_each() -> None:
+def test_ago_18_ax_20_one_half_each() -> None:
     state = at("players 3; holder 0; hand0 CV1 EX5 GR2 GR4 SM2; hand1 EX2 SM1 SM4 HG3b SA5; hand2 CV4 LC2 LC3a MT1 MT5")
     state.dice = Loaded(1, 1, 1)
     for text in ("take SM", "take LC", "take SM"):
@@ -137,12 +138,12 @@ def follow(state: Agora, word: str) -> None:
         for observer in (0, 1, 2, None)
     ],
 )
-def test_tables_equal_brute_force_enumeration(name: str, observer: int | None) -> None:
+def test_ago_18_tables_equal_brute_force_enumeration(name: str, observer: int | None) -> None:
     state = played_script(name)
     view = seen(state, observer)
     wanted = enumerated(state, observer)
     worlds = GAME.sampler(view)
-    assert isinstance(worlds, Worlds)
+    assert isinstance(worlds, AgoraSampler)
     found: dict[World, Fraction] = {}
     tables = [{arrangement: Fraction(weight) for arrangement, weight in table.items()} for table in worlds.now]
     for choice in product(*(table.items() for table in tables)):
@@ -165,7 +166,7 @@ def arranged(arrangements: list[int]) -> World:
 def enumerated(state: Agora, observer: int | None) -> dict[World, Fraction]:
     """All deals of the cards that were not known at the start, all lots among equal backs: those that look as it did."""
     start = start_of(state)
-    sights = state.sights(-1 if observer is None else observer)
+    history = state.history_for(NOBODY if observer is None else observer)
     known = set(start[observer]) if observer is not None else set()
     free = sorted(set(range(CARDS)) - known - {card for pile in seen(state).bygone for card in pile})
     room = Counter((seat, card // FACES) for seat in range(3) if seat != observer for card in start[seat])
@@ -175,7 +176,7 @@ def enumerated(state: Agora, observer: int | None) -> dict[World, Fraction]:
         if observer is not None:
             hands[observer] = set(known)
         rest = frozenset(free) - frozenset(dealt)
-        for world in histories(hands, frozenset(), rest, sights, [int(one) for one in state.open_then]):
+        for world in histories(hands, frozenset(), rest, history, [int(one) for one in state.playable_then]):
             total[world] += 1
     return {world: Fraction(ways, total.total()) for world, ways in total.items()}
 
@@ -195,46 +196,45 @@ def deals(cards: list[int], room: Counter[tuple[int, int]]) -> Iterator[dict[int
 
 
 def histories(
-    hands: list[set[int]], heap: frozenset[int], rest: frozenset[int], sights: list[int], open_then: list[int]
+    hands: list[set[int]], heap: frozenset[int], rest: frozenset[int], history: list[int], playable_then: list[int]
 ) -> Iterator[World]:
-    """Every way through the sights, by its end. All are as likely: the number of equal backs in a lot is public."""
-    if not sights:
+    """Every way through the history, by its end. All are as likely: the number of equal backs in a lot is public."""
+    if not history:
         yield (*(frozenset(hand) for hand in hands), heap)
         return
-    movement, later = sights[0], sights[1:]
-    sight = movement % SIGHTS
-    kind, seat = divmod(movement // SIGHTS, 8)
-    giver = (seat + 1) % 3 if kind == 0 else seat
-    source = rest if kind == 3 else hands[giver]
+    movement, later = history[0], history[1:]
+    kind, seat, saw = kind_of(movement), mover_of(movement), seen_of(movement)
+    giver = (seat + 1) % 3 if kind == TOOK else seat
+    source = rest if kind == DREW else hands[giver]
     if kind == DROPPED:
-        if any(open_then[0] >> card & 1 for card in hands[seat]):
+        if any(playable_then[0] >> card & 1 for card in hands[seat]):
             return
-        open_then = open_then[1:]
+        playable_then = playable_then[1:]
     for card in sorted(source):
-        if card == sight or (sight >= BACK and card // FACES == sight - BACK):
+        if card == saw or (saw >= BACK and card // FACES == saw - BACK):
             after = [set(hand) for hand in hands]
-            if kind != 3:
+            if kind != DREW:
                 after[giver].remove(card)
-            if kind in (0, 3):
+            if kind in (TOOK, DREW):
                 after[seat].add(card)
-            left = rest - {card} if kind == 3 else rest
-            yield from histories(after, heap | {card} if kind == DROPPED else heap, left, later, open_then)
+            left = rest - {card} if kind == DREW else rest
+            yield from histories(after, heap | {card} if kind == DROPPED else heap, left, later, playable_then)
 
 
 def start_of(state: Agora) -> list[set[int]]:
     """The hands before the history."""
     hands = [set(members(int(hand))) for hand in state.hands]
     for movement in reversed([int(one) for one in state.history]):
-        card = movement % SIGHTS
-        kind, seat = divmod(movement // SIGHTS, 8)
-        if kind in (0, 3):
+        kind, seat, card = kind_of(movement), mover_of(movement), seen_of(movement)
+        if kind in (TOOK, DREW):
             hands[seat].remove(card)
-        if kind != 3:
-            hands[(seat + 1) % 3 if kind == 0 else seat].add(card)
+        if kind != DREW:
+            hands[(seat + 1) % 3 if kind == TOOK else seat].add(card)
     return hands
 
 
-def test_pile_tops_show_their_backs_and_all_orders_are_met() -> None:
+@pytest.mark.rule("AGO-48", "AGO-64")
+def test_ago_48_pile_tops_show_their_backs_and_all_orders_are_met() -> None:
     state = at("players 3; holder 0; hand0 CV1; hand1 CV2; hand2 EX1; pile0 EX2 CV3a; pile1 CV4 EX3a")
     worlds, rng = GAME.sampler(seen(state, 0)), seeded("tops")
     tops: Counter[tuple[int, int]] = Counter()

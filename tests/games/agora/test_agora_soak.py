@@ -7,7 +7,8 @@ from agora_tools import boards, seen, untied
 
 from tablee.engine.luck import seeded
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.state import OVER, ROUNDS
+from tablee.games.agora.rules.agreed import ROUNDS
+from tablee.games.agora.rules.codes import OVER
 
 
 def play_many(seats: int, games: int) -> None:
@@ -31,11 +32,12 @@ def play_many(seats: int, games: int) -> None:
 
 @pytest.mark.rule("AGO-01", "AGO-31", "AGO-54")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_random_games_end_correctly(seats: int) -> None:
+def test_ago_01_random_games_end_correctly(seats: int) -> None:
     play_many(seats, 25)
 
 
+@pytest.mark.rule("AGO-54", "AGO-31")
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ten_thousand_random_games_end_correctly(seats: int) -> None:
+def test_ago_54_ten_thousand_random_games_end_correctly(seats: int) -> None:
     play_many(seats, 10_000)

@@ -1,4 +1,4 @@
-"""Agora at a live table: what is covered never comes back in log, page, undo or export (AGO-68 to AGO-71)."""
+"""Agora at a live table: what is covered never comes back in log, page, undo or export (AGO-68, AGO-69, AGO-70)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from agora_tools import seen
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.record import write_record
 from tablee.games.agora import GAME
-from tablee.games.agora.rules.actions import parse_card
-from tablee.games.agora.rules.city import CARDS, card_name, members, square
+from tablee.games.agora.rules.actions import Take, parse_card
+from tablee.games.agora.rules.city import card_name, members, square
+from tablee.games.agora.rules.codes import CARDS
+from tablee.games.agora.rules.movements import seen_of
 from tablee.games.agora.rules.state import Agora
 from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable, seated
-from tablee.table.store import Entry, Header, Place
+from tablee.table.values import Entry, Header, Place
 
 CHAIRS = (None, 0, 1, 2)
 SQUARES = {square(card): card for card in range(CARDS)}
@@ -53,7 +55,7 @@ def allowed(state: Agora, chair: int | None) -> set[int]:
 
 @pytest.mark.rule("AGO-34", "AGO-68", "AGO-69", "AGO-70")
 @pytest.mark.parametrize("memory_aid", [False, True])
-def test_nothing_covered_comes_back(memory_aid: bool) -> None:
+def test_ago_34_nothing_covered_comes_back(memory_aid: bool) -> None:
     table, rng = new_table(memory_aid=memory_aid), seeded("live")
     taken: set[int] = set()
     while table.acting():
@@ -77,28 +79,28 @@ def test_nothing_covered_comes_back(memory_aid: bool) -> None:
                 assert '"key":""' in export
         seat = table.acting()[0]
         step(table, int(state.draw(seat, rng)))
-        last = GAME.decode(GAME.encode(GAME.parse(table.steps[-1].line.do)))
+        last = table.moves[-1].action
         after = table.state
         assert isinstance(after, Agora)
-        taken = {int(after.history[len(after.history) - 1]) % 70} if type(last).__name__ == "Take" else set()
+        taken = {int(seen_of(list(after.history)[-1]))} if isinstance(last, Take) else set()
     log = "\n".join(GAME.face.tell(event, table.names, "en") for _, event in table.log_for(None))
     assert len(squares_in(log)) > 30
 
 
 @pytest.mark.rule("AGO-34", "AGO-43")
-def test_only_a_first_move_can_be_undone() -> None:
+def test_ago_34_only_a_first_move_can_be_undone() -> None:
     table, rng = new_table(), seeded("undo")
     undoable = 0
     while table.acting():
         seat = table.acting()[0]
-        before = GAME.position(table.state)
+        before = GAME.position(table.match.state)
         step(table, int(table.state.draw(seat, rng)))
         if table.acting() and table.can_undo(table.acting()[0]):
             undoable += 1
-            assert table.steps[-1].line.do.startswith("move")
+            assert table.moves[-1].text.startswith("move")
             if rng.below(10) == 0:
                 table.apply(Entry(seq=table.seq, seat=seat, kind="undo", text="", at=0.0))
-                assert GAME.position(table.state) == before
+                assert GAME.position(table.match.state) == before
     assert undoable > 40
 
 

@@ -28,7 +28,7 @@ def sizes(state: Agora) -> list[int]:
 
 
 @pytest.mark.rule("AGO-16", "AGO-17", "AGO-19", "AGO-20", "AGO-21")
-def test_ax_04_one_after_the_other_from_the_left() -> None:
+def test_ago_16_ax_04_one_after_the_other_from_the_left() -> None:
     state = ax_04()
     state.dice = Loaded(1, 1)
     assert legal(state) == {"take EX", "take SM", "take HG", "take SA"}
@@ -47,7 +47,7 @@ def test_ax_04_one_after_the_other_from_the_left() -> None:
 
 
 @pytest.mark.rule("AGO-16")
-def test_nobody_takes_twice() -> None:
+def test_ago_16_nobody_takes_twice() -> None:
     state = do(ax_04(), "take SA", "take MT")
     assert rule(state, "take EX", 1) == "AGO-11"
     state = do(state, "take CV")
@@ -55,7 +55,7 @@ def test_nobody_takes_twice() -> None:
 
 
 @pytest.mark.rule("AGO-18")
-def test_one_of_several_equal_backs_is_taken_by_lot() -> None:
+def test_ago_18_one_of_several_equal_backs_is_taken_by_lot() -> None:
     taken: Counter[str] = Counter()
     for n in range(400):
         state = ax_04()
@@ -66,7 +66,7 @@ def test_one_of_several_equal_backs_is_taken_by_lot() -> None:
 
 
 @pytest.mark.rule("AGO-20")
-def test_no_seat_but_the_holder_can_lose_what_it_has_just_gained() -> None:
+def test_ago_20_no_seat_but_the_holder_can_lose_what_it_has_just_gained() -> None:
     state = ax_04()
     after = do(state, "take EX", "take MT")
     assert hand(after, 1) & hand(ax_04(), 2)  # seat 1 was robbed before it took
@@ -74,7 +74,7 @@ def test_no_seat_but_the_holder_can_lose_what_it_has_just_gained() -> None:
 
 
 @pytest.mark.rule("AGO-15")
-def test_no_card_is_taken_once_both_piles_are_empty() -> None:
+def test_ago_15_no_card_is_taken_once_both_piles_are_empty() -> None:
     state = at(f"players 3; holder 0; round 10; pile0; pile1; {HANDS}; step give")
     assert do(state, "give 1").step == 1
     one_left = at(f"players 3; holder 0; round 10; pile0; pile1 SG1; {HANDS}; step give")
@@ -82,13 +82,13 @@ def test_no_card_is_taken_once_both_piles_are_empty() -> None:
 
 
 @pytest.mark.rule("AGO-22")
-def test_an_empty_hand_is_passed_over() -> None:
+def test_ago_22_an_empty_hand_is_passed_over() -> None:
     state = at("players 3; holder 0; hand0 CV1; hand1; hand2 MT5")
     assert (state.turn(), legal(state)) == (1, {"take MT"})
 
 
 @pytest.mark.rule("AGO-65", "AGO-69")
-def test_taker_and_giver_see_the_face_others_the_back() -> None:
+def test_ago_65_taker_and_giver_see_the_face_others_the_back() -> None:
     state = ax_04()
     after = do(state, "take SM")
     events = GAME.story(state, 0, GAME.parse("take SM"), after)
@@ -102,4 +102,4 @@ def test_taker_and_giver_see_the_face_others_the_back() -> None:
     assert "Sants-Montjuïc" in told[2][0]
     assert not any("Plaça" in line for line in told[2])
     assert "Plaça" in told[1][1]
-    assert seen(after, 0).sights == seen(after, 1).sights != seen(after, 2).sights == seen(after, None).sights
+    assert seen(after, 0).history == seen(after, 1).history != seen(after, 2).history == seen(after, None).history

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
+from tablee.games.barracuda.rules.agreed import COUNTED
 from tablee.games.barracuda.rules.bars import SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.envelopes import (
-    COUNTED,
     FILLED,
     SEALED,
     TO_ACT,
@@ -16,13 +16,13 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.money import KINDS, fill_bills, fill_number
+from tablee.games.barracuda.rules.fills import fill_bills, fill_number, first_fill
+from tablee.games.barracuda.rules.money import KINDS, MOST_OFFERED
 from tablee.games.barracuda.rules.promenade import FILL, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.wallets import ACCEPTED, AMOUNT, BURNT, DEAL, DOUBLED, FAKES, REAL_BILLS
 
-SETS = [fill_bills(number) for number in range(fill_number(1, 0, 1, 0) + 1)]
-SETS = [bills for bills in SETS if 10 * bills[0] + 5 * bills[1] + 2 * bills[2] + bills[3] <= 12]
+SETS = [fill_bills(number) for number in range(first_fill(MOST_OFFERED + 1))]
 
 
 def disguise(state: Barracuda, chair: Seat | None, rng: Rng) -> Barracuda:
@@ -44,7 +44,7 @@ def mix_bars(twin: Barracuda, rng: Rng) -> None:
     """BAR-03, BAR-05: bars never opened, and those left out unless the table chose them."""
     slots = [int(bar) for bar in twin.slots]
     hidden = [slot for slot in range(SLOTS) if twin.faces[slot] == HIDDEN]
-    if not twin.discards_known:
+    if not twin.rules.discards_known:
         pairs = [at for at in [*hidden, SLOTS] if slots[at] < TWO_PLACES]
         singles = [at for at in [*hidden, SLOTS + 1] if slots[at] >= TWO_PLACES]
         for places, out in ((pairs, SLOTS), (singles, SLOTS + 1)):
@@ -67,7 +67,7 @@ def other_deal(twin: Barracuda, number: int, chair: Seat | None, rng: Rng) -> No
     bills = SETS[rng.below(len(SETS))]
     other, count = 10 * bills[0] + 5 * bills[1] + 2 * bills[2] + bills[3], sum(bills)
     more, more_fakes = other - amount, real - count
-    counted = twin.bank_info == COUNTED or (chair is not None and twin.looks[chair] > number)
+    counted = twin.rules.bank_info == COUNTED or (chair is not None and twin.looks[chair] > number)
     if other < least or fakes + more_fakes < 0 or (outcome == BURNT and counted and more):
         return
     change = {maker: more if outcome == DOUBLED else -more, receiver: more if outcome == ACCEPTED else -more}

@@ -165,7 +165,7 @@ def test_bar_35_partners_need_an_open_bar_with_a_free_place() -> None:
 
 @pytest.mark.rule("BAR-36")
 def test_bar_36_in_ones_own_bar_a_partner_is_free_and_cannot_be_refused() -> None:
-    state = table(THREE_BARS.replace("seat 1; bag 2", "seat 0; bag 2"))
+    state = table(THREE_BARS.replace("seat 1; bag 2; drawn 0 1", "seat 0; bag 2; drawn 1 0"))
     after = play(state, "partner 1")
     assert bar(after, "karambole") == "0/0"
     assert (wallets(after)[0], hands(after)[0], int(after.seat)) == ("20000+7f", 3, 2)

@@ -227,3 +227,43 @@ def test_the_text_alternative_names_every_bar_and_the_own_wallet() -> None:
     for part in ("Karambole, rent 5000", "manager of Karambole: blue", "bar 4, closed", "in all 15000", "Nothing lies"):
         assert part in said
     assert "50000" not in said
+
+
+@pytest.mark.rule("BAR-105")
+@pytest.mark.rule("BAR-108")
+def test_bar_105_in_words_the_bank_is_told_to_who_may_know_it() -> None:
+    text = f"{THREE_BARS}; bank 33000+0f"
+    assert "bank" not in board(table(text), 0).in_words.lower()
+    for chair in (None, 0):
+        assert "In the bank: 33000." in board(table(f"{text}; bank_info open"), chair).in_words
+    looked = play(table(f"{text}; bank_info once"), "count")
+    assert "In the bank when you counted it: 33000." in board(looked, 1).in_words
+    assert "33000" not in board(looked, 0).in_words
+
+
+@pytest.mark.rule("BAR-106")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "All wallets: blue: 1 × 5000, 1 × 2000 and 7 fakes, in all 7000. red: 3 × 10000 and 7 fakes, in all 30000."),
+        ("fr", "Tous les portefeuilles : bleu : 1 × 5000, 1 × 2000 et 7 faux billets, en tout 7000."),
+    ],
+)
+def test_bar_106_in_words_all_wallets_follow_at_the_end(lang: str, said: str) -> None:
+    state = drawn(f"{NO_WAY_OUT}; wallets 7000+7f 30000+7f 12000+7f; bank 11000+0f", 0)
+    for chair in (None, 1):
+        in_words = board(state, chair, lang=lang).in_words
+        assert said in in_words
+        assert "11000" in in_words
+
+
+@pytest.mark.rule("BAR-71")
+@pytest.mark.rule("BAR-100")
+def test_bar_100_in_words_envelopes_are_read_or_counted() -> None:
+    offered = play(table(THREE_BARS), "partner 1", *envelope(4000, 3))
+    assert "red: 2 × 2000 and 3 fakes, in all 4000." in board(offered, 0).in_words
+    assert "red: 5 bills." in board(offered, 2).in_words
+    assert "4000" not in board(offered, None).in_words.replace("rent 4000", "")
+    called = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2"), "1 call")
+    staked = play(called, *envelope(0, 1, 0), *envelope(2000, 0, 1), *envelope(3000, 2, 2))
+    assert "green: 1 × 2000, 1 × 1000 and 2 fakes, in all 3000." in board(staked, None).in_words

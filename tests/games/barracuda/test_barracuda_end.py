@@ -21,7 +21,10 @@ from barracuda_table import (
     wallet,
 )
 
-from tablee.games.barracuda.rules.state import ENDS, Barracuda
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+)
+from tablee.games.barracuda.rules.turns import ENDS
 
 # Case E10 after seat 1 has paid its rent; seat 0 is still in the bag.
 FIFTH_BY_AUCTION = (
@@ -147,13 +150,13 @@ def test_bar_91_to_94_e14_the_ruined_is_last_then_pawns_money_and_rents() -> Non
 
 @pytest.mark.rule("BAR-93")
 def test_bar_93_fakes_do_not_count() -> None:
-    text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 7000+20f"
+    text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 7000+14f"
     assert drawn(text, 0).ranks() == [3, 1, 2]
 
 
 @pytest.mark.rule("BAR-95")
 def test_bar_95_what_is_equal_shares_its_rank() -> None:
-    text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 8000+20f"
+    text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 8000+14f"
     state = drawn(text, 0)
     assert state.ranks() == [3, 1, 1]
     assert state.reward(1) == state.reward(2) == 0.5
@@ -179,7 +182,7 @@ def test_bar_97_the_end_of_round_100_is_the_end() -> None:
 def test_bar_110_partners_count_as_pawns_in_bars() -> None:
     """Five pawns in three bars win; the ranking counts partners too."""
     assert won(drawn(f"{FIVE_IN}; since 8 0 0 0", 0)) == "pawns 0"
-    assert table("players 3; bars karambole 0/1, lagoon 0/0").points() == [3, 1, 0]
+    assert table("players 3; round 3; bars karambole 0/1, lagoon 0/0").points() == [3, 1, 0]
 
 
 @pytest.mark.rule("BAR-106")

@@ -92,7 +92,7 @@ def test_who_can_pay_fewest_rents_is_ruined_first() -> None:
 
 
 def test_a_bar_is_a_debt_and_a_discount_makes_it_cheap() -> None:
-    two = outlook("players 4; bars lagoon 0/-, octopus 0, mistral 1, pelican 2, hammock hidden")
+    two = outlook("players 4; round 3; bars lagoon 0/-, octopus 0, mistral 1, pelican 2, hammock hidden")
     assert two.rent[0] == 7
     assert two.rent_with(0, 4, -1) == 7  # the cheapest of three is free (BAR-17)
     assert two.rent_with(0, -1, 1) == 4
@@ -144,7 +144,7 @@ def test_more_than_a_manager_can_match_forces_the_deal() -> None:
 def test_nobody_sells_the_fifth_pawn_to_a_rival_who_then_wins() -> None:
     text = (
         "players 3; round 6; bars karambole 0/-, octopus 1, hammock 1, sirena 1/1, lagoon 2/2; "
-        "wallets 30000+7f 30000+7f 30000+7f; seat {}; bag 0; drawn 2 1"
+        "wallets 30000+7f 30000+7f 30000+7f; seat {}; bag 0"
     )
     offers = {who: play(table(text.format(who)), "partner 1", *envelope(12000)) for who in (1, 2)}
     assert best(offers[1], 0) == "refuse"
@@ -229,3 +229,16 @@ def test_amounts_bills_and_fakes_are_mixed() -> None:
 def choices(state: Barracuda) -> set[str]:
     view = GAME.view(state, int(state.turn()))
     return {GAME.write(GAME.decode(greedy(GAME, view, seeded("mix", number)))) for number in range(60)}
+
+
+def test_of_all_bids_those_are_considered_that_have_most_10000s() -> None:
+    bidding = play(table(SIX_BARS.replace("round 4", "round 4; seat 0; bag")), "auction 2")
+    considered = HINTS.considered(bidding, 1)
+    assert len(considered) < 300 < len(bidding.codes(1))
+    assert set(considered) <= set(bidding.codes(1))
+    texts = [GAME.write(GAME.decode(code)).split() for code in considered]
+    amounts = [sum(value * int(count) for value, count in zip((10, 5, 2, 1), text[1:], strict=True)) for text in texts]
+    assert set(amounts) == set(range(51))
+    assert all(int(text[1]) == amount // 10 for text, amount in zip(texts, amounts, strict=True))
+    rng = seeded("bids")
+    assert {HINTS.drawn(bidding, 1, rng) for _ in range(200)} <= set(considered)

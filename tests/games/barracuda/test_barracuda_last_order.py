@@ -131,8 +131,8 @@ def test_bar_71_e13_when_all_are_in_everybody_sees_every_bill() -> None:
 @pytest.mark.rule("BAR-73")
 def test_bar_72_and_73_x8_rising_order_and_the_lot_inside_a_group() -> None:
     orders = set()
-    for fakes in range(40):
-        state = play(called(f"{BEFORE_ROUND}; bank 0+{fakes}f"), *STAKES)
+    for thousands in range(40):
+        state = play(called(f"{BEFORE_ROUND}; bank {thousands}000+0f"), *STAKES)
         assert groups(state) == (0, 1, -1, 2, -1, 3, 4)
         while step(state) == "act" and int(state.round) == 3:
             state = play(state, "open 1" if not state.faces[0] else sorted(legal(state))[0])

@@ -8,11 +8,9 @@ from itertools import product
 import pytest
 from barracuda_table import (
     GAME,
-    SIX_BARS,
     THREE_BARS,
     at_random,
     bills,
-    drawn,
     envelope,
     legal,
     opened,
@@ -25,19 +23,27 @@ from barracuda_table import (
     wallets,
 )
 
-from tablee.games.barracuda.rules.money import (
-    VALUES,
-    add_fewest,
+from tablee.games.barracuda.rules.fills import (
+    FILLS,
     count_fills,
+    count_sized,
     fill_bills,
     fill_number,
-    list_fills,
-    nth_fill,
-    take,
+    fill_size,
+    fill_worth,
+    first_fill,
+    nth_sized,
 )
+from tablee.games.barracuda.rules.money import VALUES, add_fewest, take, worth
 from tablee.games.barracuda.rules.state import Barracuda
 
 Counts = tuple[int, ...]
+
+# Seat 0 manages three bars and is in turn; nobody has spent anything yet.
+SELLING = (
+    "players 3; round 4; bars karambole 0/-, octopus 0, pelican 0, lagoon 1/-, flamingo 1, mistral 2; "
+    "wallets 2.3.5.5.7 2.3.5.5.7 2.3.5.5.7; seat 0; bag; drawn 1 2 0"
+)
 
 
 def payer(counts: Sequence[int]) -> Barracuda:
@@ -90,11 +96,28 @@ def test_bar_76_bills_that_are_there_are_not_changed() -> None:
     assert bills(state, 1) == (1, 0, 0, 0, 7)  # two 2000s and a 1000 for it
 
 
+@pytest.mark.rule("BAR-59")
+@pytest.mark.rule("BAR-75")
 @pytest.mark.rule("BAR-76")
-def test_bar_76_beside_10000s_the_other_bills_are_worth_12000_at_most() -> None:
-    state = play(drawn(f"{SIX_BARS}; wallets 8000+7f 50000+7f 9000+7f", 0), "auction 1")
-    assert refused(state, "1 fill 1 2 1 0") == ""
-    assert refused(state, "1 fill 0 3 0 0") == "BAR-76 change-first"
+@pytest.mark.parametrize(
+    "fill", ["fill 0 3 0 0", "fill 2 3 5 5", "fill 0 0 5 5", "fill 0 0 0 50", "fill 0 10 0 0", "fill 5 0 0 0"]
+)
+def test_bar_76_any_bills_that_the_wallet_is_worth_may_be_bid(fill: str) -> None:
+    """All of a wallet, or some of it, or something else of the same worth."""
+    state = play(table(SELLING), "auction 3", f"1 {fill}", "1 seal 7")
+    counts = tuple(int(count) for count in fill.split()[1:])
+    assert view(state, 1).piles[1] == (*counts, 7)
+    assert int(state.real(1)) + int(state.offered(1)) == 50
+
+
+@pytest.mark.rule("BAR-59")
+def test_bar_59_every_bid_up_to_the_wallet_is_listed_and_no_more() -> None:
+    state = play(table(SELLING.replace("2.3.5.5.7", "0.1.1.1.7")), "auction 3")
+    held = 8
+    worth = lambda some: sum(int(VALUES[kind]) * count for kind, count in enumerate(some))  # noqa: E731
+    sets = [some for some in product(range(2), range(2), range(5), range(9)) if worth(some) <= held]
+    assert legal(state, 1) == {f"fill {' '.join(map(str, some))}" for some in sets}
+    assert refused(state, "1 fill 0 1 2 0") == "BAR-75 not-enough"
 
 
 @pytest.mark.rule("BAR-77")
@@ -170,12 +193,27 @@ def test_bar_82_an_offer_need_not_match_anything() -> None:
 
 
 def test_envelopes_are_numbered_without_gaps() -> None:
-    for number in range(0, 1898, 7):
+    assert [tuple(map(int, fill_bills(number))) for number in range(5)] == [
+        (0, 0, 0, 0),
+        (0, 0, 0, 1),
+        (0, 0, 1, 0),
+        (0, 0, 0, 2),
+        (0, 0, 1, 1),
+    ]
+    for number in [*range(0, 2000, 7), *range(0, FILLS, 9973), FILLS - 1]:
         assert fill_number(*fill_bills(number)) == number
-    assert fill_number(0, 3, 0, 0) == fill_number(26, 0, 0, 0) == -1
+        assert fill_worth(number) == worth(*fill_bills(number))
     for least, most in ((0, 12), (1, 12), (5, 12), (0, 37), (1, 1), (3, 9)):
-        listed = [int(fill) for fill in list_fills(least, most)]
-        assert listed == [int(nth_fill(least, most, number)) for number in range(count_fills(least, most))]
-        assert all(
-            least <= sum(int(VALUES[kind]) * count for kind, count in enumerate(fill_bills(one))) <= most for one in listed
-        )
+        numbers = range(first_fill(least), first_fill(most + 1))
+        assert len(numbers) == count_fills(least, most)
+        assert {int(fill_worth(number)) for number in numbers} == set(range(least, most + 1))
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "fewest", "limit"), [(0, 12, 0, 3), (3, 40, 2, 5), (10, 10, 0, 99), (5, 4, 0, 3)]
+)
+def test_envelopes_of_so_many_bills_are_counted_one_by_one(least: int, most: int, fewest: int, limit: int) -> None:
+    numbers = range(first_fill(least), first_fill(most + 1))
+    fitting = [number for number in numbers if fewest <= fill_size(number) <= limit]
+    assert count_sized(least, most, fewest, limit) == len(fitting)
+    assert [nth_sized(least, most, fewest, limit, place) for place in range(len(fitting))] == fitting

@@ -12,7 +12,7 @@ from tablee.engine.values import Malformed
 
 def test_a_position_is_short_where_nothing_is_special() -> None:
     assert GAME.position(table("players 3; bars hammock hidden")).startswith(
-        "players 3; round 1; step act; seat 0; bag; bars hammock hidden, barracuda hidden"
+        "players 3; round 1; step act; seat 0; bag; drawn 1 2 0; bars hammock hidden, barracuda hidden"
     )
 
 

@@ -133,7 +133,7 @@ def test_bar_48_e03_a_partner_of_the_buyer_stays() -> None:
 @pytest.mark.rule("BAR-47")
 @pytest.mark.rule("BAR-48")
 def test_bar_46_to_48_e03_all_three_in_a_row() -> None:
-    state = play(table(f"{CROWDED}0; bag 3; drawn 0".replace("; bag;", ";")), "takeover 1", *envelope(5000), "1 accept")
+    state = play(table(f"{CROWDED}0; bag 3; drawn 1 2 0".replace("; bag;", ";")), "takeover 1", *envelope(5000), "1 accept")
     state = play(state, "takeover 2", *envelope(6000), "1 accept")
     assert step(state) == "call"
     state.step, state.seat = table(f"{CROWDED}0").step, 0

@@ -135,7 +135,7 @@ def test_bar_104_changing_money_is_not_shown() -> None:
     text = THREE_BARS.replace("20000+7f", "{}")
     one, other = table(text.format("2.0.0.0.7")), table(text.format("0.0.0.20.7"))
     assert view(one, 1) == view(other, 1)
-    changed = table(text.format("1.0.5.0.7").replace("seat 1; bag 2", "seat 0; bag 2"))
+    changed = table(text.format("1.0.5.0.7").replace("seat 1; bag 2; drawn 0 1", "seat 0; bag 2; drawn 1 0"))
     assert told(play(changed, "takeover 2"), "fill 0 1 0 0") == []
 
 
@@ -170,7 +170,8 @@ def test_bar_107_spectators_see_what_an_uninvolved_seat_sees_without_a_wallet() 
 
 @pytest.mark.rule("BAR-108")
 def test_bar_108_everybody_may_count_the_bank_once_whenever_it_is_awaited() -> None:
-    text = f"{SIX_BARS}; bank_info once; bank 33000+4f; step call; seat -; bag 0 1 2"
+    money = "wallets 30000+5f 30000+5f 30000+5f; bank 33000+4f"
+    text = f"{SIX_BARS}; bank_info once; {money}; step call; seat -; bag 0 1 2"
     state = table(text)
     after = play(state, "1 count")
     assert view(after, 1).look is not None

@@ -15,6 +15,7 @@ from web.site_kit import Site, Visitor, running
 from tablee.bots import players
 from tablee.bots.search import Search
 from tablee.engine.luck import seeded
+from tablee.engine.match import placed
 from tablee.games.barracuda.rules.state import Barracuda
 
 # Seat 0 has sold a place to seat 1 in secret: for 5000 and two fakes, or for 12000. Three bills in any case.
@@ -42,14 +43,14 @@ class Company:
         for visitor in sitting[1:]:
             visitor.post(f"/table/{self.id}/sit")
         self.live = site.table(self.id)
-        self.live.state = state
+        self.live.match = placed(GAME, GAME.position(state))
         self.wires = [lines.enter_context(visitor.wire(self.id)) for visitor in visitors]
         for wire in self.wires:
             wire.next("view")
 
     def do(self, text: str, seat: int) -> None:
         self.wires[seat].send(t="do", seat=seat, step=self.live.step(seat), text=text)
-        assert self.wires[seat].next("ok")
+        assert self.wires[seat].next("ok", to="do")
 
     def heard(self, chair: int, until: str) -> dict[str, Any]:
         """All that this chair is sent until a word is said to the table, as one message without the table's id."""
@@ -101,7 +102,7 @@ def test_bar_101_an_envelope_half_filled_reaches_nobody_and_takes_nobodys_undo(s
             assert (set(heard["patch"]), heard["step"]) == ({"chat"}, step)
         assert company.live.can_undo(0)
         company.wires[0].send(t="undo", seat=0, step=filled)
-        assert company.wires[0].next("ok")
+        assert company.wires[0].next("ok", to="undo")
         assert view(company.live.state, 0).piles[0] == (0,) * 5
         assert view(company.live.state, 1).piles[1] == (0, 1, 0, 0, 0)
 

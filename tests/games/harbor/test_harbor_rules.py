@@ -97,7 +97,7 @@ def test_everybody_reads_who_looks_where_and_one_captain_reads_the_card() -> Non
     before = GAME.from_position(BOTH)
     events = GAME.story(before, 0, GAME.parse("peek cargo1"), play(before, "0 peek cargo1"))
     lines = [
-        [GAME.tell(event, ["Ann", "Bob"], "en") for event in events if event.may_be_read_by(chair)] for chair in (0, 1)
+        [GAME.face.tell(event, ["Ann", "Bob"], "en") for event in events if event.may_be_read_by(chair)] for chair in (0, 1)
     ]
     assert lines == [["Ann looks at the cargo of Bob.", "You see 7."], ["Ann looks at the cargo of Bob."]]
 

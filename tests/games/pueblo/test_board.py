@@ -6,13 +6,15 @@ import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from drawings import parsed
+from pueblo_table import tower
 
 from tablee.engine.luck import seeded
 from tablee.games.pueblo.face.board import drawn
-from tablee.games.pueblo.face.scene import scene
+from tablee.games.pueblo.face.scene import PuebloScene
 from tablee.games.pueblo.game import GAME
 from tablee.games.pueblo.rules.geometry import RING
 from tablee.games.pueblo.rules.state import Pueblo
@@ -20,7 +22,7 @@ from tablee.kit import shapes
 from tablee.kit.picture import Board, Lens, Panel
 
 TURNS = range(4)
-TABLES = (
+TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
     (3, {"dismantling": True}),
     (4, {"advanced": True, "dismantling": True, "sacred_count": 3, "sacred_placement": "players"}),
@@ -52,7 +54,7 @@ def markup(board: Board) -> str:
     return "".join(map(str, panels(board))) + "".join(board.hands)
 
 
-def at(position: str, **lens: object) -> Board:
+def at(position: str, **lens: Any) -> Board:
     return GAME.face.board(GAME.view(GAME.from_position(position), None), Lens(**lens))
 
 
@@ -120,9 +122,9 @@ def test_pue_53_everybody_sees_the_same_picture() -> None:
 
 
 @pytest.mark.rule("PUE-36", "PUE-37", "PUE-38", "PUE-39", "PUE-40", "PUE-41", "PUE-42")
-def test_the_chiefs_eye_charges_what_the_rules_charge() -> None:
+def test_pue_36_the_chiefs_eye_charges_what_the_rules_charge() -> None:
     for state in positions(4, {"dismantling": True}):
-        seen = scene(GAME.view(state, None), Lens())
+        seen = PuebloScene(GAME.view(state, None), Lens())
         for ring in range(RING):
             owed = seen.bill(ring)
             assert [owed.get(seat, 0) for seat in range(4)] == state.bill(ring)
@@ -132,7 +134,8 @@ X1 = "players 3; stones r NE b7, b SW e6, n NE a1, g SW d2, g SE b8, r NW c7; ch
 
 
 @pytest.mark.rule("PUE-36", "PUE-37", "PUE-39", "PUE-40")
-def test_pue_x1_the_eye_shows_one_square_per_level() -> None:
+def test_pue_37_the_eye_shows_one_square_per_level() -> None:
+    """X1."""
     board = at(X1, draft=(("verb", "walk"), ("steps", "2")))
     eye = next(panel for panel in board.panels if panel.name == "eye")
     assert eye.caption == "From path cell 29 the chief looks east along rank 2. It costs green 2."
@@ -156,15 +159,15 @@ def test_what_is_asked_goes_before_the_drafted_stop_and_the_chief() -> None:
         (Lens(spot="ring-36"), 27),
         (Lens(spot="ring-x"), 27),
     ):
-        assert scene(GAME.view(GAME.from_position(X1), None), lens).asked == ring
+        assert PuebloScene(GAME.view(GAME.from_position(X1), None), lens).asked == ring
 
 
 @pytest.mark.rule("PUE-27")
 def test_pue_27_the_ghost_takes_the_forced_posture_and_no_ids() -> None:
-    position = "players 2; stones n NE d4; coloured 7 8; seat 0"
+    position = "players 2; stones b NE d4; coloured 7 7; neutral 7 7"
     draft = (("verb", "set"), ("stone", "neutral"), ("corner", "d5"), ("opening", "SE"))
     view = GAME.view(GAME.from_position(position), 0)
-    ghost = scene(view, Lens(draft=draft)).ghost
+    ghost = PuebloScene(view, Lens(draft=draft)).ghost
     assert ghost is not None
     assert (ghost.posture, ghost.owner) == (1, None)  # hanging over d4, d5 and e5
     assert sorted(ghost.cubes) == [(27, 2), (35, 2), (36, 1), (36, 2)]
@@ -188,11 +191,18 @@ def test_pue_27_the_ghost_takes_the_forced_posture_and_no_ids() -> None:
         (("corner", "d4"),),
     ],
 )
-@pytest.mark.parametrize("step", ["set", "walk", "remove", "lay"])
-def test_a_draft_that_makes_no_sense_draws_no_ghost(draft: tuple[tuple[str, str], ...], step: str) -> None:
-    board = at(f"players 2; stones n NE d4, r NE a1; lay 1; step {step}", draft=draft)
-    assert piece(board, "heap-ghost") == '<g id="heap-ghost" class="ghost"></g>'
-    GAME.face.prompt(GAME.view(GAME.from_position(f"players 2; stones r NE a1; lay 1; step {step}"), 0), Lens(draft=draft))
+@pytest.mark.parametrize(
+    "position",
+    [
+        "players 2; stones n NE d4, r NE a1; step set",
+        "players 2; stones n NE d4, r NE a1; step walk",
+        "players 2; dismantling; stones n NE d4, r NE a1; part 3; step remove",
+        "players 2; advanced; lay 1; step lay",
+    ],
+)
+def test_a_draft_that_makes_no_sense_draws_no_ghost(draft: tuple[tuple[str, str], ...], position: str) -> None:
+    assert piece(at(position, draft=draft), "heap-ghost") == '<g id="heap-ghost" class="ghost"></g>'
+    assert GAME.face.prompt(GAME.view(GAME.from_position(position), 0), Lens(draft=draft))
 
 
 @pytest.mark.rule("PUE-46")
@@ -224,7 +234,7 @@ def test_the_chief_moves_as_the_same_piece_in_every_picture() -> None:
 
 
 @pytest.mark.rule("PUE-16", "PUE-17", "PUE-18")
-def test_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
+def test_pue_16_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
     def parts(position: str) -> list[str]:
         return re.findall("#pueblo-([a-z-]+)", at(position).hands[0])
 
@@ -246,9 +256,9 @@ def test_pue_70_two_blocks_lie_apart_until_phase_two() -> None:
 
 
 def test_a_tower_of_thirty_levels_keeps_the_box() -> None:
-    tower = ", ".join(["n NE a1", "n SE a2"] * 15)  # PUE-E19
+    highest = f"players 2; stones {tower(15)}; step walk"  # E19
     for turn in TURNS:
-        low, high = at("players 2", turn=turn), at(f"players 2; stones {tower}", turn=turn, spot="ring-1")
+        low, high = at("players 2; step walk", turn=turn), at(highest, turn=turn, spot="ring-1")
         assert [panel.opening for panel in panels(low)] == [panel.opening for panel in panels(high)]
         assert "height 30" in piece(high, "plan-a1")
 

@@ -52,10 +52,18 @@ def test_every_legal_choice_can_be_clicked(seats: int, advanced: bool) -> None:
     assert seen >= {"corner", "steps", "number"}
 
 
-@pytest.mark.parametrize("step", ["set", "walk", "remove", "lay"])
-def test_cells_and_the_ring_are_one_grid_of_buttons(step: str) -> None:
+@pytest.mark.parametrize(
+    ("position", "name"),
+    [
+        ("players 2; stones r NE d4; step set", "d4: red, height 1"),
+        ("players 2; stones r NE d4; step walk", "d4: red, height 1"),
+        ("players 2; dismantling; stones r NE d4; part 3; step remove", "d4: red, height 1, stone 1"),
+        ("players 2; advanced; lay 1; step lay", "d4: empty"),
+    ],
+)
+def test_cells_and_the_ring_are_one_grid_of_buttons(position: str, name: str) -> None:
     """The keyboard's path: 64 cells and 36 of the ring, each with its place in the grid and its name."""
-    board = GAME.face.board(GAME.view(GAME.from_position(f"players 2; stones r NE d4; lay 1; step {step}"), 0), Lens())
+    board = GAME.face.board(GAME.view(GAME.from_position(position), 0), Lens())
     plan = next(str(panel) for panel in board.panels if panel.name == "plan")
     assert "data-grid" in plan
     tags = [tag for tag in re.findall("<g [^>]*>", plan) if value(tag, "role") == "button"]
@@ -63,7 +71,7 @@ def test_cells_and_the_ring_are_one_grid_of_buttons(step: str) -> None:
         (x, y) for x in range(-1, 9) for y in range(-1, 9)
     }
     assert all(value(tag, "tabindex") == "-1" and value(tag, "aria-label") for tag in tags)
-    assert 'aria-label="d4: red, height 1' in plan
+    assert f'aria-label="{name}"' in plan
     assert 'data-x="3" data-y="4"' in next(tag for tag in tags if value(tag, "id") == "plan-d4")
 
 
@@ -84,7 +92,7 @@ def test_pue_34_the_four_next_cells_are_where_the_chief_may_stop() -> None:
 
 
 @pytest.mark.rule("PUE-39")
-def test_a_target_shows_what_every_colour_would_pay() -> None:
+def test_pue_39_a_target_shows_what_every_colour_would_pay() -> None:
     """PUE-E08: stops on 35, 0, 1 and 2 cost red 0, 3, 0 and 1."""
     board = GAME.face.board(GAME.view(GAME.from_position("players 2; stones r NE b6; step walk; chief 34"), 0), Lens())
     tags = [piece.markup for piece in board.stage.pieces if piece.id.startswith("heap-walk-")]
@@ -132,8 +140,8 @@ def test_pue_58_while_dismantling_faces_and_cells_stand_for_stones() -> None:
 
 
 def test_cells_serve_corners_and_sacred_places_alike() -> None:
-    for step in ("set", "lay"):
-        board = GAME.face.board(GAME.view(GAME.from_position(f"players 2; advanced; lay 1; step {step}"), 0), Lens())
+    for step in ("step set", "lay 1; step lay"):
+        board = GAME.face.board(GAME.view(GAME.from_position(f"players 2; advanced; {step}"), 0), Lens())
         for panel in ("heap", "plan"):
             assert {word for slot, word in places(board, panel) if not slot} == {cell_name(cell) for cell in range(CELLS)}
 
@@ -151,7 +159,7 @@ def test_pue_79_as_many_cards_as_players_and_holders_are_shown() -> None:
 
 
 @pytest.mark.rule("PUE-73", "PUE-74")
-def test_sacred_places_are_drawn_in_heap_and_plan() -> None:
+def test_pue_73_sacred_places_are_drawn_in_heap_and_plan() -> None:
     view = GAME.view(GAME.from_position("players 2; advanced; sacred c3 f6"), 0)
     board = GAME.face.board(view, Lens())
     pieces = {piece.id: piece.markup for panel in (board.stage, *board.panels) for piece in panel.pieces}

@@ -17,7 +17,7 @@ from tablee.games.pueblo.game import GAME, PuebloOptions
 from tablee.games.pueblo.rules import refusals, story
 from tablee.games.pueblo.rules.actions import VERBS
 from tablee.games.pueblo.rules.geometry import OPENINGS, POSTURES
-from tablee.games.pueblo.rules.state import KINDS, STEPS
+from tablee.games.pueblo.rules.state import KINDS, TASKS
 from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES, words
 
@@ -69,7 +69,7 @@ def texts(node: ast.expr) -> Iterator[str]:
             yield from texts(body)
             yield from texts(orelse)
         case ast.JoinedStr(values=values):
-            table = {"STEPS": STEPS[:-1], "KINDS": KINDS}  # nothing has to be done first when all is over
+            table = {"TASKS": TASKS[:-1], "KINDS": KINDS}  # nothing has to be done first when all is over
             parts = (
                 table[ast.unparse(value.value).partition("[")[0]]
                 if isinstance(value, ast.FormattedValue)

@@ -1,9 +1,9 @@
-"""Pueblo, rules D: the chief and what he sees."""
+"""Pueblo, rules D: the chief and what it sees."""
 
 from __future__ import annotations
 
 import pytest
-from pueblo_table import BLUE, RED, THREE_LOOKS, legal, look, looks, play, refused, step, table, told, totals
+from pueblo_table import BLUE, RED, THREE_LOOKS, at, legal, look, looks, play, refused, table, task, told, totals
 
 WALL = "n NE a4, n NE d4, n SE d5, r NE d4"  # E05
 HIDDEN = "r SE c5, n NE a5, b NW h5"  # E06
@@ -18,22 +18,22 @@ def test_pue_33_the_chief_moves_one_to_four_cells() -> None:
 
 @pytest.mark.rule("PUE-33")
 @pytest.mark.parametrize("steps", [0, 5, 6, 36, 40, 9999])
-def test_pue_33_he_neither_stays_nor_goes_farther(steps: int) -> None:
+def test_pue_33_the_chief_neither_stays_nor_goes_farther(steps: int) -> None:
     state = table("players 2; stones r NE d4; coloured 7 8; step walk")
     assert refused(state, f"walk {steps}") == "PUE-33 steps"
 
 
 @pytest.mark.rule("PUE-34")
 @pytest.mark.parametrize(("start", "steps", "stop"), [(35, 1, 0), (34, 4, 2), (32, 4, 0), (0, 1, 1), (17, 3, 20)])
-def test_pue_34_he_walks_clockwise_round_and_round(start: int, steps: int, stop: int) -> None:
+def test_pue_34_the_chief_walks_clockwise_round_and_round(start: int, steps: int, stop: int) -> None:
     state = table(f"players 2; stones r NE d4; coloured 7 8; step walk; chief {start}")
     assert play(state, f"walk {steps}").chief == stop
 
 
 @pytest.mark.rule("PUE-34", "PUE-35")
 @pytest.mark.parametrize(("steps", "paid"), [(1, 0), (2, 3), (3, 0), (4, 1)])
-def test_pue_35_he_looks_only_where_he_stops(steps: int, paid: int) -> None:
-    """E08: on the way from 34 to 2 he passes corner 0, where red would pay 3."""
+def test_pue_35_the_chief_looks_only_where_it_stops(steps: int, paid: int) -> None:
+    """E08: on the way from 34 to 2 it passes corner 0, where red would pay 3."""
     state = table("players 2; stones r NE b6; coloured 7 8; step walk; chief 34")
     assert totals(play(state, f"walk {steps}")) == [paid, 0]
 
@@ -178,11 +178,36 @@ def test_pue_44_points_are_added_at_once() -> None:
     assert told(state, "walk 2")[0].args == {"steps": 2, "ring": 35, "paid": (8, 0, 2)}
 
 
+@pytest.mark.rule("PUE-44")
+def test_pue_44_a_stone_may_be_taken_back_until_the_chief_has_moved() -> None:
+    """Blue ends phase one and opens the auction that follows: the walk is over, and its points stay paid."""
+    match = at(
+        table("players 2; advanced; stones r NE d4; coloured 0 1; neutral 0 0; turns 21; opener 1; chief 7; totals 1 2")
+    )
+    match.play(["set coloured NE a1"])
+    assert match.can_undo(BLUE)
+    match.undo(BLUE)
+    match.play(["set coloured NE g1", "walk 3"])
+    assert (match.acting, task(match.state)) == ((BLUE,), "bid")
+    assert not match.can_undo(BLUE)
+    match.play(["bid 4", "pass"])
+    assert (match.acting, task(match.state)) == ((BLUE,), "take")
+
+
+@pytest.mark.rule("PUE-44", "PUE-64")
+def test_pue_44_also_while_dismantling() -> None:
+    match = at(table("players 2; dismantling; stones r NE d4, b NE a1, n NE g1; part 3; step remove; chief 7"))
+    match.play(["remove 3"])
+    assert match.can_undo(RED)
+    match.play(["walk 1", "remove 2", "walk 1", "remove 1"])
+    assert match.over
+
+
 @pytest.mark.rule("PUE-45")
 def test_pue_45_if_nobody_is_seen_the_turn_simply_ends() -> None:
     state = table(f"players 2; stones {HIDDEN}; step walk; chief 31; totals 4 5")
     after = play(state, "walk 1")
-    assert (totals(after), after.turn(), step(after)) == ([4, 5], BLUE, "set")
+    assert (totals(after), after.turn(), task(after)) == ([4, 5], BLUE, "set")
 
 
 @pytest.mark.rule("PUE-46")

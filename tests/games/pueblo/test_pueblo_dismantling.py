@@ -9,6 +9,7 @@ from pueblo_table import (
     RED,
     at_random,
     height,
+    in_part,
     legal,
     look,
     opened,
@@ -16,8 +17,8 @@ from pueblo_table import (
     played_until,
     refused,
     settled,
-    step,
     table,
+    task,
     told,
     totals,
 )
@@ -33,7 +34,7 @@ LAST_WALK = f"players 2; dismantling; stones {FIVE}; {NO_RESERVE}; step walk; ch
 
 
 def dismantles(state: Pueblo) -> bool:
-    return bool(state.part == DISMANTLING) and step(state) in ("remove", "walk")
+    return bool(state.part == DISMANTLING) and task(state) in ("remove", "walk")
 
 
 @pytest.mark.rule("PUE-55")
@@ -41,14 +42,14 @@ def dismantles(state: Pueblo) -> bool:
 @pytest.mark.parametrize("advanced", [False, True])
 def test_pue_55_dismantling_may_be_added_to_both_games(seats: int, advanced: bool) -> None:
     state = played_until(opened(seats, advanced=advanced, dismantling=True), dismantles)
-    assert step(state) == "remove"
+    assert task(state) == "remove"
     assert all(text.startswith("remove ") for text in legal(state))
 
 
 @pytest.mark.rule("PUE-55")
 def test_pue_55_without_the_option_the_game_ends_with_the_lap() -> None:
-    assert step(play(table(LAST_WALK), "walk 1")) == "remove"
-    assert step(play(table(LAST_WALK.replace("dismantling; ", "")), "walk 1")) == "over"
+    assert task(play(table(LAST_WALK), "walk 1")) == "remove"
+    assert task(play(table(LAST_WALK.replace("dismantling; ", "")), "walk 1")) == "over"
 
 
 @pytest.mark.rule("PUE-56")
@@ -71,7 +72,7 @@ def test_pue_57_the_first_player_begins_and_the_turn_passes_clockwise(starter: i
     seats = []
     for _ in range(6):
         seats.append(int(state.turn()))
-        if step(state) == "remove":
+        if task(state) == "remove":
             state = play(state, max(legal(state)))
         state = play(state, "walk 1")
     assert seats == [(starter + turn) % 3 for turn in range(6)]
@@ -87,11 +88,11 @@ def test_pue_58_first_a_stone_is_removed_then_the_chief_moves() -> None:
     state = table(FIVE_STONES)
     assert refused(state, "set coloured NE g1") == "PUE-62 first-remove"
     after = play(state, "remove 4")
-    assert (step(after), after.turn()) == ("walk", RED)
+    assert (task(after), after.turn()) == ("walk", RED)
     assert legal(after) == {"walk 1", "walk 2", "walk 3", "walk 4"}
     assert (height(after, "a1"), height(after, "a2"), height(after, "b1")) == (0, 0, 0)
     after = play(after, "walk 2")
-    assert (step(after), after.turn(), after.chief) == ("remove", BLUE, 35)
+    assert (task(after), after.turn(), after.chief) == ("remove", BLUE, 35)
 
 
 @pytest.mark.rule("PUE-58")
@@ -133,7 +134,7 @@ def test_pue_61_without_a_coloured_stone_one_removes_nothing() -> None:
     """E12: only neutral stone 2 is free; blue, whose stones are gone, may not take it and only moves the chief."""
     state = table(f"{LATER}; step walk; seat 0; turns 4")  # red's walk, then it is blue's turn
     blue = play(state, "walk 1")
-    assert (blue.turn(), step(blue)) == (BLUE, "walk")
+    assert (blue.turn(), task(blue)) == (BLUE, "walk")
     assert blue.removable(BLUE) == []
     refusal = GAME.why_not(table(f"{LATER}; step remove"), RED, GAME.parse("remove 1"))
     assert refusal is not None
@@ -161,7 +162,7 @@ def test_pue_62_every_round_removes_a_stone_so_dismantling_ends(seats: int) -> N
     gone: dict[int, int] = {}  # stones off the board at the start of each round
     for after in at_random(state, "rounds"):
         gone.setdefault(int(after.turns) // seats, int(after.taken).bit_count())
-    assert step(state) == "over"
+    assert task(state) == "over"
     assert all(gone[number] < gone[number + 1] for number in range(len(gone) - 1))
 
 
@@ -170,7 +171,7 @@ def test_pue_63_who_can_remove_none_goes_straight_to_the_chief() -> None:
     """Blue still has a stone, but it lies below a red one."""
     state = table(f"players 2; dismantling; stones b NE d4, r SE d5, r NE a1; {NO_RESERVE}; part 3; step remove")
     after = play(state, "remove 3", "walk 1")
-    assert (after.turn(), step(after)) == (BLUE, "walk")
+    assert (after.turn(), task(after)) == (BLUE, "walk")
     assert legal(after) == {"walk 1", "walk 2", "walk 3", "walk 4"}
 
 
@@ -180,9 +181,9 @@ def test_pue_64_the_chief_moves_on_every_turn() -> None:
     assert refused(state, "pass") == "PUE-64 first-walk"
     assert refused(state, "remove 2") == "PUE-64 first-walk"
     after = play(state, "walk 4")
-    assert (after.chief, after.turn(), step(after)) == (11, RED, "remove")
+    assert (after.chief, after.turn(), task(after)) == (11, RED, "remove")
     after = play(after, "remove 2", "walk 1")
-    assert (after.turn(), step(after)) == (BLUE, "walk")  # blue is not skipped
+    assert (after.turn(), task(after)) == (BLUE, "walk")  # blue is not skipped
 
 
 @pytest.mark.rule("PUE-65")
@@ -219,7 +220,7 @@ def test_pue_67_the_game_ends_with_the_last_coloured_stone() -> None:
     assert (state.turn(), legal(state)) == (RED, {"remove 1"})
     before = totals(state)
     after = play(state, "remove 1")
-    assert (step(after), after.acting(), after.chief) == ("over", [], state.chief)
+    assert (task(after), after.acting(), after.chief) == ("over", [], state.chief)
     assert totals(after) == before
     assert [event.kind for event in told(state, "remove 1")] == ["remove", "end"]
 
@@ -228,15 +229,15 @@ def test_pue_67_the_game_ends_with_the_last_coloured_stone() -> None:
 def test_pue_67_not_with_the_last_stone_of_one_colour() -> None:
     state = table(f"players 2; dismantling; stones r NE d4, b NE a1; {NO_RESERVE}; part 3; step remove")
     after = play(state, "remove 1")
-    assert (step(after), after.turn()) == ("walk", RED)
-    assert step(play(after, "walk 1", "remove 2")) == "over"
+    assert (task(after), after.turn()) == ("walk", RED)
+    assert task(play(after, "walk 1", "remove 2")) == "over"
 
 
 @pytest.mark.rule("PUE-68")
 def test_pue_68_neutral_stones_that_still_stand_do_not_matter() -> None:
     state = table(f"players 2; dismantling; stones r NE d4, n NE a1, n NE f6; {NO_RESERVE}; part 3; step remove")
     after = play(state, "remove 1")
-    assert step(after) == "over"
+    assert task(after) == "over"
     assert (height(after, "a1"), height(after, "f6")) == (1, 1)
 
 
@@ -252,8 +253,8 @@ def test_pue_69_the_lowest_total_wins_and_ties_are_shared() -> None:
 
 @pytest.mark.rule("PUE-55", "PUE-57", "PUE-96")
 def test_pue_57_with_the_advanced_rule_the_third_auction_settles_the_order() -> None:
-    state = played_until(opened(3, advanced=True, dismantling=True), lambda now: bool(now.part == DISMANTLING))
-    assert step(state) == "bid"
+    state = played_until(opened(3, advanced=True, dismantling=True), in_part(DISMANTLING))
+    assert task(state) == "bid"
     state = settled(state)
     assert state.turn() == state.order[0]
     assert state.cards[state.order[0]] == 1

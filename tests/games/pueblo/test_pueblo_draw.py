@@ -6,24 +6,24 @@ from collections import Counter
 from math import sqrt
 
 import pytest
-from pueblo_table import LAST_FIT, Pueblo, almost_full, opened, play, table
+from pueblo_table import almost_full, last_fit, opened, play, table
 
 from tablee.engine.luck import seeded
+from tablee.games.pueblo.rules.state import Pueblo
 
 PER_ACTION = 30
-EIGHTEEN = ", ".join(f"n {spot}" for spot in LAST_FIT.split(", ")[:18])
 POSITIONS = {
     "lone stone": "players 4",
     "either stone": "players 2; stones r NE a1, b NE g1; coloured 7 7; turns 2",
     "neutral stone": "players 2; stones r NE a1, b NE g1; coloured 6 7; turns 2",
-    "few spots": f"players 2; stones {EIGHTEEN}; coloured 4 4; neutral 4 4",
+    "few spots": f"players 2; stones {last_fit(18)}; coloured 3 3; neutral 3 3",
     "sacred": "players 3; advanced; sacred c3 c6 f3 f6",
     "walk": "players 2; stones r NE a1; step walk",
     "first bid": "players 3; advanced; step bid",
     "later bid": "players 3; advanced; step bid; bid 90 by 2",
     "last bid": "players 3; advanced; step bid; bid 99 by 2",
     "card": "players 4; advanced; step take; cards 0 2 0 0",
-    "sacred place": "players 2; advanced; sacred a1; lay 2; step lay",
+    "sacred place": "players 2; advanced; sacred a1; lay 2; step lay; opener 1",
     "removal": "players 2; dismantling; part 3; step remove; stones r NE a1, n NE d4, r NE g7, b NE g1, n SE d5",
 }
 

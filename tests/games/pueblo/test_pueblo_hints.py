@@ -9,8 +9,8 @@ from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.pueblo.bot.evaluation import blame, price
 from tablee.games.pueblo.bot.hints import PuebloHints
 from tablee.games.pueblo.bot.visits import Tuning, stops_ahead
-from tablee.games.pueblo.rules.geometry import RING
-from tablee.games.pueblo.rules.state import FOOTPRINTS, TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
+from tablee.games.pueblo.rules.geometry import FOOTPRINTS, RING
+from tablee.games.pueblo.rules.state import TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
 
 PUEBLO = catalogue.find("pueblo")
 TUNING = Tuning()
@@ -25,7 +25,7 @@ def positions(step: int, seats: int) -> list[Pueblo]:
         rng = seeded("hints", number)
         decisions = 0
         while (seat := state.turn()) >= 0:
-            if state.step == step and decisions % 7 == 0:
+            if state.task == step and decisions % 7 == 0:
                 found.append(state.copy())
             state.play(seat, state.draw(seat, rng))
             decisions += 1
@@ -59,7 +59,7 @@ def test_a_stone_weighs_as_much_as_the_best_walk_after_it(seats: int, step: int)
         for code, weight in zip(codes, weights, strict=True):
             after = state.copy()
             after.play(state.seat, code)
-            if after.step != TO_WALK:
+            if after.task != TO_WALK:
                 continue
             spent = 0.0
             if step == TO_SET:

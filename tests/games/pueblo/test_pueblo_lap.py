@@ -11,15 +11,17 @@ from pueblo_table import (
     at_random,
     build_somewhere,
     opened,
+    paid,
     play,
     reserve,
-    step,
     table,
+    task,
     told,
     totals,
 )
 
 from tablee.engine.luck import Luck, key_from, seeded
+from tablee.games.pueblo.rules.state import Pueblo
 from tablee.games.pueblo.rules.view import PuebloView
 
 LAST_WALK = f"players 3; stones {THREE_LOOKS}; coloured 0 0 0; neutral 0 0 0; step walk; turns 32; seat 2"
@@ -29,17 +31,17 @@ LAST_STONE = "players 2; stones r NE d4, b NE a1; coloured 0 1; neutral 0 0; tur
 @pytest.mark.rule("PUE-47")
 def test_pue_47_building_ends_after_the_last_stone_and_the_last_walk() -> None:
     state = table(LAST_STONE)
-    assert step(state) == "set"
+    assert task(state) == "set"
     state = play(state, "set coloured NE g1")
-    assert (step(state), totals(state)) == ("walk", [0, 0])
-    assert step(play(state, "walk 1")) == "over"
+    assert (task(state), totals(state)) == ("walk", [0, 0])
+    assert task(play(state, "walk 1")) == "over"
 
 
 @pytest.mark.rule("PUE-47")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 15), (3, 11), (4, 9)])
 def test_pue_47_everybody_sets_all_stones(seats: int, turns: int) -> None:
     state, taken = opened(seats, "whole game"), []
-    while step(state) != "over":
+    while task(state) != "over":
         taken.append(int(state.turn()))
         state = build_somewhere(state)
     assert taken == list(range(seats)) * turns
@@ -72,8 +74,8 @@ def running(text: str) -> list[tuple[int, tuple[int, ...]]]:
 @pytest.mark.rule("PUE-49", "PUE-50")
 def test_pue_49_the_lap_looks_from_every_cell_and_from_the_markers_last() -> None:
     """E10: from 33 the last walk leads to 35, where red pays 8 and green 2; then the lap."""
-    events = told(table(f"{LAST_WALK}; chief 33"), "walk 2")
-    told_looks = [(event.args["ring"], event.args["totals"]) for event in events if event.kind == "lap-look"]
+    looks = [event for event in told(table(f"{LAST_WALK}; chief 33"), "walk 2") if event.kind == "lap-look"]
+    told_looks = [(event.args["ring"], event.args["totals"]) for event in looks if any(paid(event))]
     expected = [(ring, (red + 8, blue, green + 2)) for ring, (red, blue, green) in running(LAP_FROM_35)]
     assert told_looks == expected
 
@@ -91,21 +93,30 @@ def test_pue_49_the_lap_costs_the_same_from_every_cell(start: int) -> None:
 def test_pue_49_the_lap_starts_after_the_marker() -> None:
     events = told(table(f"{LAST_WALK}; chief 7"), "walk 2")
     rings = [event.args["ring"] for event in events if event.kind == "lap-look"]
-    assert rings[0] == 10
-    assert rings[-1] == 9
+    assert rings == [*range(10, 36), *range(10)]
+
+
+@pytest.mark.rule("PUE-50")
+def test_pue_50_each_look_is_announced_also_one_that_costs_nothing() -> None:
+    """E04: eleven looks cost blue something."""
+    before = table("players 2; stones b NE d4; coloured 0 0; neutral 0 0; step walk; turns 29; chief 33")
+    looks = [event for event in told(before, "walk 1") if event.kind == "lap-look"]
+    assert (len(looks), sum(any(paid(look)) for look in looks)) == (36, 11)
+    free = next(look for look in looks if not any(paid(look)))
+    assert GAME.face.tell(free, ("Ada", "Bo"), "en") == "Path cell 35: nobody pays. Totals red 0 and blue 0."
 
 
 @pytest.mark.rule("PUE-50")
 def test_pue_50_the_lap_runs_by_itself_and_is_told_with_its_points() -> None:
     state = table(f"{LAST_WALK}; chief 20; totals 5 6 7")
     after = play(state, "walk 4")
-    assert (step(after), after.acting()) == ("over", [])
+    assert (task(after), after.acting()) == ("over", [])
     events = told(state, "walk 4")
-    sums = list(events[0].args["paid"])
+    sums = list(paid(events[0]))
     for event in events:
         if event.kind == "lap-look":
-            sums = [sums[seat] + event.args["paid"][seat] for seat in range(3)]
-            assert event.args["totals"] == tuple(total + paid for total, paid in zip((5, 6, 7), sums, strict=True))
+            sums = [sums[seat] + paid(event)[seat] for seat in range(3)]
+            assert event.args["totals"] == tuple(total + more for total, more in zip((5, 6, 7), sums, strict=True))
     assert [total - start for total, start in zip(totals(after), (5, 6, 7), strict=True)] == sums
     assert events[-1].kind == "end"
     assert events[-1].args["totals"] == tuple(totals(after))
@@ -156,6 +167,7 @@ def test_pue_53_everybody_knows_everything(seats: int) -> None:
         seen: PuebloView = GAME.view(state, None)
         assert all(replace(GAME.view(state, seat), seat=None) == seen for seat in range(seats))
         world = GAME.sampler(seen).world(seeded("world"))
+        assert isinstance(world, Pueblo)
         assert GAME.position(world) == GAME.position(state)
 
 

@@ -14,7 +14,7 @@ from tablee.engine.values import Mistake
 @pytest.mark.parametrize("count", [1, 2, 3, 4, "4"])
 @pytest.mark.parametrize("more", [{}, {"advanced": False}, {"dismantling": True}])
 def test_pue_97_sacred_places_need_the_advanced_rule(count: object, more: dict[str, object]) -> None:
-    with pytest.raises(Mistake, match=r"option sacred_count needs advanced \(PUE-97\)"):
+    with pytest.raises(Mistake, match=r"Option sacred_count needs advanced \(PUE-97\)"):
         GAME.read_options(3, {"sacred_count": count} | more)
 
 
@@ -40,18 +40,18 @@ def test_pue_98_all_combinations_can_be_played_to_the_end(seats: int, advanced: 
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"colour": "red"}, "there is no option 'colour'; there are dismantling, advanced, sacred_count"),
-        ({"startCorner": 9}, "there is no option 'startCorner'"),
-        ({"advanced": "maybe"}, "option advanced is on or off, not 'maybe'"),
-        ({"dismantling": None}, "option dismantling is on or off, not None"),
-        ({"starter": 3}, "option starter is one of 0, 1, 2 or random, not 3"),
-        ({"starter": "youngest"}, "option starter is one of 0, 1, 2 or random, not 'youngest'"),
-        ({"advanced": True, "opener": -1}, "option opener is one of 0, 1, 2 or random, not -1"),
-        ({"start_corner": 8}, "option start_corner is one of 0, 9, 18, 27, not 8"),
-        ({"advanced": True, "sacred_count": 5}, "option sacred_count is one of 0, 1, 2, 3, 4, not 5"),
+        ({"colour": "red"}, "There is no option ‘colour’; there are dismantling, advanced, sacred_count"),
+        ({"startCorner": 9}, "There is no option ‘startCorner’"),
+        ({"advanced": "maybe"}, "Option advanced is on or off, not ‘maybe’."),
+        ({"dismantling": None}, "Option dismantling is on or off, not ‘None’."),
+        ({"starter": 3}, "Option starter is one of 0, 1, 2, random, not ‘3’."),
+        ({"starter": "youngest"}, "Option starter is one of 0, 1, 2, random, not ‘youngest’."),
+        ({"advanced": True, "opener": -1}, "Option opener is one of 0, 1, 2, random, not ‘-1’."),
+        ({"start_corner": 8}, "Option start_corner is one of 0, 9, 18, 27, not ‘8’."),
+        ({"advanced": True, "sacred_count": 5}, "Option sacred_count is one of 0, 1, 2, 3, 4, not ‘5’."),
         (
             {"advanced": True, "sacred_placement": "vote"},
-            "option sacred_placement is one of layout, random, players, not 'vote'",
+            "Option sacred_placement is one of layout, random, players, not ‘vote’.",
         ),
     ],
 )

@@ -7,12 +7,13 @@ from itertools import product
 import pytest
 from pueblo_table import (
     GAME,
-    LAST_FIT,
     almost_full,
+    at,
     at_random,
     build_somewhere,
     height,
     heights,
+    last_fit,
     legal,
     opened,
     placements,
@@ -20,10 +21,11 @@ from pueblo_table import (
     posture_of,
     refused,
     reserve,
-    step,
     table,
+    task,
     told,
     totals,
+    tower,
 )
 from voxels import BODY, MIRRORED, Cube, positions
 
@@ -219,13 +221,12 @@ def test_pue_28_columns_grow_by_the_cubes_of_the_posture(spot: str, posture: str
 @pytest.mark.rule("PUE-29")
 def test_pue_29_the_heap_may_grow_for_ever() -> None:
     """E19: fifteen blocks on each other reach level 30; and the 36 stones of the largest game level 36."""
-    tower = ", ".join(["n NE a1, n SE a2"] * 15)
-    state = table(f"players 2; stones {tower}")
-    assert [height(state, cell) for cell in ("a1", "a2", "b1", "b2")] == [30, 30, 30, 30]
+    state = table(f"players 2; stones {tower(14)}; coloured 1 1; neutral 0 0")
     assert {"set coloured NE a1", "set coloured SW b2"} <= legal(state)
-    highest = table(
-        f"players 4; stones {tower}, n NE a1, n SE a2, n NE a1, n SE a2, n NE a1; coloured 1 0 0 0; neutral 0 0 0 0"
-    )
+    state = play(state, "set coloured NE a1", "walk 1", "set coloured SE a2")
+    assert [height(state, cell) for cell in ("a1", "a2", "b1", "b2")] == [30, 30, 30, 30]
+    four = ", ".join(f"{colour} NE a1, n SE a2" for colour in "rrrrbbbbggggvvvv")
+    highest = table(f"players 4; stones {four}, r NE a1, b SE a2, g NE a1; coloured 0 0 0 1; neutral 0 0 0 0; seat 3")
     assert height(play(highest, "set coloured SE a2"), "b2") == 36
 
 
@@ -233,7 +234,7 @@ def test_pue_29_the_heap_may_grow_for_ever() -> None:
 @pytest.mark.parametrize("below", "rbgvn")
 @pytest.mark.parametrize("kind", ["coloured", "neutral"])
 def test_pue_30_one_builds_on_stones_of_any_colour(below: str, kind: str) -> None:
-    state = table(f"players 4; stones {below} NE d4, {below} SE d5; coloured 4 4 4 4; turns 4")
+    state = table(f"players 4; stones {below} NE d4, {below} SE d5; coloured 3 3 3 3; neutral 3 3 3 3; turns 4")
     after = play(state, f"set {kind} NE d4")
     assert (height(after, "d4"), height(after, "e4")) == (3, 4)
 
@@ -241,9 +242,11 @@ def test_pue_30_one_builds_on_stones_of_any_colour(below: str, kind: str) -> Non
 @pytest.mark.rule("PUE-31")
 def test_pue_31_no_stone_is_removed_while_building() -> None:
     state = play(opened(2, dismantling=True), "set coloured NE d4")
-    assert refused(state, "remove 1") == "PUE-31 first-walk"
-    state = play(state, "walk 1")
-    assert refused(state, "remove 1") == "PUE-31 first-set"
+    for now in (state, play(state, "walk 1")):
+        assert refused(now, "remove 1") == "PUE-31 stones-stay"
+    refusal = at(state).why_not("remove 1")
+    assert refusal is not None
+    assert refusal.told("en") == "While building goes on a stone stays where it was set."
 
 
 @pytest.mark.rule("PUE-31")
@@ -259,11 +262,7 @@ def test_pue_31_stones_stay_where_they_were_set() -> None:
 @pytest.mark.rule("PUE-32")
 def test_pue_32_twenty_one_stones_can_be_all_that_fit() -> None:
     """E11: 8, 4, 2, 0 placements after 18, 19, 20, 21 stones."""
-    spots = LAST_FIT.split(", ")
-    left = []
-    for count in (18, 19, 20):
-        stones = ", ".join(f"n {spot}" for spot in spots[:count])
-        left.append(len(placements(table(f"players 2; stones {stones}"))))
+    left = [len(placements(table(f"players 2; stones {last_fit(count)}"))) for count in (18, 19, 20)]
     assert left == [8, 4, 2]
     end = play(almost_full(), "set coloured NE b2")
     assert heights(end) == "11030010 / 23443220 / 00500101 / 12023322 / 02102010 / 03020141 / 03412331 / 01001000"
@@ -274,9 +273,9 @@ def test_pue_32_twenty_one_stones_can_be_all_that_fit() -> None:
 def test_pue_32_building_ends_for_everybody_when_nothing_fits() -> None:
     before = play(almost_full(), "set coloured NE b2")
     after = play(before, "walk 3")
-    assert step(after) == "over"
+    assert task(after) == "over"
     assert (after.chief, len(after.stones)) == (23, 21)  # turn 22 neither sets a stone nor moves the chief
-    assert (reserve(after, 0), reserve(after, 1)) == ((2, 2), (2, 3))
+    assert (reserve(after, 0), reserve(after, 1)) == ((2, 2), (3, 2))
     walk, lap = before.bill(23), before.exposure()
     assert totals(after) == [5 + walk[0] + lap[0], 6 + walk[1] + lap[1]]
     assert [event.kind for event in told(before, "walk 3")][:3] == ["walk", "stuck", "lap"]
@@ -286,7 +285,7 @@ def test_pue_32_building_ends_for_everybody_when_nothing_fits() -> None:
 def test_pue_32_dismantling_follows_all_the_same() -> None:
     before = play(almost_full("dismantling; "), "set coloured NE b2")
     after = play(before, "walk 3")
-    assert (step(after), after.turn(), after.chief) == ("remove", 0, 23)
+    assert (task(after), after.turn(), after.chief) == ("remove", 0, 23)
     assert "stuck" in [event.kind for event in told(before, "walk 3")]
     assert GAME.census(after) == GAME.census(before)
 
@@ -296,7 +295,7 @@ def test_pue_32_with_a_spot_left_building_goes_on() -> None:
     before = almost_full()
     other = next(text for text in sorted(legal(before)) if play(before, text).can_build())
     after = play(before, other, "walk 3")
-    assert (step(after), after.turn()) == ("set", 1)
+    assert (task(after), after.turn()) == ("set", 1)
     assert all(event.kind == "walk" for event in told(play(before, other), "walk 3"))
 
 
@@ -304,4 +303,4 @@ def test_pue_32_with_a_spot_left_building_goes_on() -> None:
 def test_pue_32_a_game_that_ends_normally_is_not_called_stuck() -> None:
     state = table("players 2; stones r NE a1; coloured 1 0; neutral 0 0")
     assert [event.kind for event in told(play(state, "set coloured NE d4"), "walk 1")][:2] == ["walk", "lap"]
-    assert step(build_somewhere(state)) == "over"
+    assert task(build_somewhere(state)) == "over"

@@ -16,12 +16,12 @@ from pueblo_table import (
     refused,
     reserve,
     settled,
-    step,
     table,
+    task,
     told,
 )
 
-SECOND_TURN = "players 2; stones r NE a1, b NE g1; coloured 7 7; turns 2"
+SECOND_TURN = "players 2; stones r NE a1, b NE g1; coloured 7 7"
 
 
 @pytest.mark.rule("PUE-13")
@@ -45,7 +45,7 @@ def test_pue_13_the_same_player_does_both() -> None:
 @pytest.mark.rule("PUE-14")
 def test_pue_14_one_stone_per_turn() -> None:
     after = play(opened(2), "set coloured NE d4", "walk 1")
-    assert (len(after.stones), after.turn(), step(after)) == (1, BLUE, "set")
+    assert (len(after.stones), after.turn(), task(after)) == (1, BLUE, "set")
 
 
 @pytest.mark.rule("PUE-15")
@@ -83,7 +83,7 @@ def test_pue_17_whoever_breaks_a_block_may_set_either_stone() -> None:
 @pytest.mark.rule("PUE-18")
 @pytest.mark.parametrize(("first", "other"), [("coloured", "neutral"), ("neutral", "coloured")])
 def test_pue_18_the_other_stone_of_a_broken_block_comes_next(first: str, other: str) -> None:
-    state = play(table(SECOND_TURN), f"set {first} NE a4", "walk 1", "set neutral NE g4", "walk 1")
+    state = play(table(f"{SECOND_TURN}; turns 2"), f"set {first} NE a4", "walk 1", "set neutral NE g4", "walk 1")
     assert state.turn() == RED
     assert kinds(state) == {other}
     assert refused(state, f"set {first} NE d6") == f"PUE-18 finish-{other}"

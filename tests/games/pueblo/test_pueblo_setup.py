@@ -43,7 +43,7 @@ def test_pue_03_green_joins_with_three_and_violet_with_four(seats: int, counted:
 
 @pytest.mark.rule("PUE-03")
 def test_pue_03_nobody_plays_green_with_two() -> None:
-    with pytest.raises(Malformed, match="nobody plays 'g' with 2 players"):
+    with pytest.raises(Malformed, match="nobody plays ‘g’ with 2 players"):
         table("players 2; stones g NE a1")
 
 
@@ -75,7 +75,7 @@ def test_pue_06_every_total_starts_at_zero(seats: int) -> None:
 @pytest.mark.rule("PUE-07")
 @pytest.mark.parametrize("ring", [1, 8, 10, 35, 36, -9, "north"])
 def test_pue_07_the_chief_starts_on_a_corner_and_nowhere_else(ring: object) -> None:
-    with pytest.raises(Mistake, match="option start_corner is one of 0, 9, 18, 27, not"):
+    with pytest.raises(Mistake, match="Option start_corner is one of 0, 9, 18, 27, not"):
         opened(2, start_corner=ring)
 
 

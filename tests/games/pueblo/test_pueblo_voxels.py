@@ -38,7 +38,7 @@ def follow(heap: Heap, state: Pueblo) -> None:
 
 def compare(heap: Heap, state: Pueblo) -> None:
     """Every placement, every look, every stone that could be lifted."""
-    if state.step == TO_SET:
+    if state.task == TO_SET:
         spots = {code % FOOTPRINTS: code for code in state.codes(state.turn())}  # both kinds fit alike
         fitting = heap.placements()
         assert {cubes_set(state, code) for code in spots.values()} == fitting
@@ -58,13 +58,13 @@ def compare(heap: Heap, state: Pueblo) -> None:
 @pytest.mark.parametrize(
     ("seats", "sacred", "seed"), [(2, 0, 1), (3, 1, 2), (4, 2, 3), (2, 3, 4), (4, 4, 5), (3, 4, 6), (4, 0, 7)]
 )
-def test_heights_and_cubes_agree_on_random_games(seats: int, sacred: int, seed: int) -> None:
+def test_pue_27_heights_and_cubes_agree_on_random_games(seats: int, sacred: int, seed: int) -> None:
     options = {"advanced": True, "dismantling": True, "sacred_count": sacred, "sacred_placement": "random"}
     start = opened(seats, seed, **options)
     assert len(view(start, None).sacred) == sacred
     heap = Heap({(cell % SIZE, cell // SIZE) for cell in view(start, None).sacred})
     for moves, state in enumerate(at_random(start, seed)):
         follow(heap, state)
-        if state.step == TO_SET or moves % 5 == 0:
+        if state.task == TO_SET or moves % 5 == 0:
             compare(heap, state)
     assert state.turn() == -1

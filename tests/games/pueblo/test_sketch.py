@@ -10,7 +10,7 @@ PUEBLO = find("pueblo")
 
 def sketch(position: str) -> list[list[str]]:
     state = PUEBLO.from_position(position)
-    return [line.split() for line in PUEBLO.sketch(PUEBLO.view(state, None), Lens()).splitlines()]
+    return [line.split() for line in PUEBLO.face.sketch(PUEBLO.view(state, None), Lens()).splitlines()]
 
 
 def test_every_cell_shows_the_colour_on_top_and_the_height() -> None:

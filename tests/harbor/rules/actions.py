@@ -71,4 +71,4 @@ def parse(text: str) -> Action:
             return PeekCargo(int(place[-1]))
         case ["bid", coins] if re.fullmatch("[0-9]{1,3}", coins):
             return Bid(int(coins))
-    raise Malformed(f"{text!r} is no action; write 'peek deck', 'peek cargo2' or 'bid 3' (no more than {MOST_COINS})")
+    raise Malformed("harbor.no-action", text=text, most=MOST_COINS)

@@ -13,30 +13,34 @@ from harbor.rules.state import BID, MOST_COINS, MOST_PIERS, MOST_SEATS, NO_PIER,
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
+from tablee.kit.notation import Clauses, written
+
+CARDS = 99  # the highest number a typed card may have
 
 
 def position(state: Harbor) -> str:
     rules = state.rules
     knows = [f"{seat}:{other}" for seat, known in enumerate(state.known) for other in sorted(known) if other != seat]
-    said = {
-        "captains": str(rules.seats),
-        "piers": str(rules.piers),
-        "lot": "" if rules.by_lot else None,
-        "blind": None if rules.peeking else "",
-        "price": str(rules.price),
-        "pier": str(state.pier),
-        "cargo": row(state.cargo),
-        "deck": row(state.deck),
-        "quay": row(f"{pier}:{'-' if owner == NOBODY else owner}" for pier, owner in state.quay) or None,
-        "purses": row(state.purses),
-        "bank": str(state.bank),
-        "fists": row("-" if fist == OPEN else fist for fist in state.fists),
-        "beacon": row(state.beacon),
-        "looks": row("-" if look == NOWHERE else write(decode(look)).split()[1] for look in state.looked),
-        "knows": row(knows) or None,
-        "bids": row(state.bids) if state.quay else None,
-    }
-    return "; ".join(f"{word} {values}".strip() for word, values in said.items() if values is not None)
+    return written(
+        {
+            "captains": str(rules.seats),
+            "piers": str(rules.piers),
+            "lot": "" if rules.by_lot else None,
+            "blind": None if rules.peeking else "",
+            "price": str(rules.price),
+            "pier": str(state.pier),
+            "cargo": row(state.cargo),
+            "deck": row(state.deck),
+            "quay": row(f"{pier}:{'-' if owner == NOBODY else owner}" for pier, owner in state.quay) or None,
+            "purses": row(state.purses),
+            "bank": str(state.bank),
+            "fists": row("-" if fist == OPEN else fist for fist in state.fists),
+            "beacon": row(state.beacon),
+            "looks": row("-" if look == NOWHERE else write(decode(look)).split()[1] for look in state.looked),
+            "knows": row(knows) or None,
+            "bids": row(state.bids) if state.quay else None,
+        }
+    )
 
 
 def row(values: Iterable[object]) -> str:
@@ -45,70 +49,73 @@ def row(values: Iterable[object]) -> str:
 
 def from_position(text: str) -> Harbor:
     """The state a text stands for; its luck is not part of it. Raises `Malformed`."""
-    said = dict(clause.strip().partition(" ")[::2] for clause in text.split(";") if clause.strip())
-    seats = number(said.pop("captains", "0"), range(2, MOST_SEATS + 1))
-    places = range(seats)
-    quay = [read_sale(sale, places) for sale in said.pop("quay", "").split()]
-    rest = [card for card in range(1, 13) if card not in [pier for pier, _ in quay]]
-    cargo = many(said, "cargo", seats, range(1, 100), rest[:seats])
-    pier = number(said.pop("pier", str(next((card for card in rest if card not in cargo), NO_PIER))), range(100))
-    left = [card for card in rest if card not in cargo and card != pier]
-    deck = [number(card, range(1, 100)) for card in said.pop("deck").split()] if "deck" in said else left
-    cards = sorted([*cargo, *([pier] if pier else []), *deck, *(pier for pier, _ in quay)])
-    if len(set(cards)) < len(cards):
-        raise Malformed("every card is there once")
+    clauses = Clauses(text)
+    seats = clauses.whole("captains", low=2, high=MOST_SEATS)
+    quay = [read_sale(clauses, sale, seats) for sale in clauses.words("quay") or ()]
+    cargo, pier, deck = read_cards(clauses, seats, [pier for pier, _ in quay])
     rules = Rules(
         seats,
-        tuple(cards),
-        number(said.pop("piers", str(MOST_PIERS)), range(1, MOST_PIERS + 1)),
-        said.pop("lot", None) is not None,
-        said.pop("blind", None) is None,
-        number(said.pop("price", "1"), range(3)),
+        tuple(sorted([*cargo, *([pier] if pier else []), *deck, *(pier for pier, _ in quay)])),
+        clauses.whole("piers", MOST_PIERS, low=1, high=MOST_PIERS),
+        clauses.flag("lot"),
+        not clauses.flag("blind"),
+        clauses.whole("price", 1, high=2),
     )
+    if len(quay) > rules.piers or len(quay) + len(deck) + bool(pier) < rules.piers:
+        raise clauses.wrong("piers", str(rules.piers))
     state = Harbor(rules, 5, [*cargo, pier, *deck], 0, seeded("harbor", text))
     state.quay = quay
-    state.purses = many(said, "purses", seats, range(MOST_COINS + 1), state.purses)
-    state.bank = number(said.pop("bank", "0"), range(MOST_SEATS * MOST_COINS + 1))
-    state.bids = many(said, "bids", seats, range(MOST_COINS + 1), state.bids)
-    state.beacon = many(said, "beacon", seats, places, state.beacon)
-    read_fists_and_looks(state, said)
-    if said:
-        raise Malformed(f"a Harbor position has no clause {next(iter(said))!r}")
-    if sorted(state.beacon) != list(places) or len(quay) > rules.piers or len(quay) + len(deck) + bool(pier) < rules.piers:
-        raise Malformed("the beacon names every captain once, and there are cards for all piers")
+    state.purses = clauses.wholes("purses", seats, high=MOST_COINS) or state.purses
+    state.bank = clauses.whole("bank", 0, high=MOST_SEATS * MOST_COINS)
+    state.bids = clauses.wholes("bids", seats, high=MOST_COINS) or state.bids
+    state.beacon = clauses.wholes("beacon", seats, high=seats - 1) or state.beacon
+    if len(set(state.beacon)) < seats:
+        raise clauses.wrong("beacon", row(state.beacon))
+    read_fists_and_looks(state, clauses)
+    clauses.finish()
     return state
 
 
-def read_fists_and_looks(state: Harbor, said: dict[str, str]) -> None:
+def read_cards(clauses: Clauses, seats: int, sold: list[int]) -> tuple[list[int], int, list[int]]:
+    """Cargoes, the pier for sale and the deck: every card is there once."""
+    rest = [card for card in range(1, 13) if card not in sold]
+    cargo = clauses.wholes("cargo", seats, low=1, high=CARDS) or rest[:seats]
+    pier = clauses.whole("pier", next((card for card in rest if card not in cargo), NO_PIER), high=CARDS)
+    said = clauses.words("deck")
+    left = [card for card in rest if card not in cargo and card != pier]
+    deck = left if said is None else [clauses.number("deck", card, 1, CARDS) for card in said]
+    cards = [*cargo, *([pier] if pier else []), *deck, *sold]
+    if twice := next((card for card in cards if cards.count(card) > 1), 0):
+        raise clauses.wrong("deck", str(twice))
+    return cargo, pier, deck
+
+
+def read_fists_and_looks(state: Harbor, clauses: Clauses) -> None:
     seats = state.rules.seats
-    fists = said.pop("fists", row("-" * seats)).split()
-    looks = said.pop("looks", row("-" * seats)).split()
-    if not len(fists) == len(looks) == seats:
-        raise Malformed("fists and looks have one entry per captain")
+    fists = clauses.many("fists", seats, str) or ["-"] * seats
+    looks = clauses.many("looks", seats, str) or ["-"] * seats
     state.fists = [
-        OPEN if fist == "-" else number(fist, range(purse + 1)) for fist, purse in zip(fists, state.purses, strict=True)
+        OPEN if fist == "-" else clauses.number("fists", fist, 0, purse)
+        for fist, purse in zip(fists, state.purses, strict=True)
     ]
-    state.looked = [NOWHERE if look == "-" else encode(parse(f"peek {look}")) for look in looks]
-    for known in said.pop("knows", "").split():
+    if OPEN not in state.fists:
+        raise clauses.wrong("fists", row(fists))
+    state.looked = [NOWHERE if look == "-" else read_look(clauses, look, seats) for look in looks]
+    for known in clauses.words("knows") or ():
         seat, _, other = known.partition(":")
-        state.known[number(seat, range(seats))].add(number(other, range(seats)))
-    if any(look >= BID for look in state.looked) or OPEN not in state.fists:
-        raise Malformed("somebody's fist is open, and looks go to the deck or a cargo")
+        state.known[clauses.number("knows", seat, 0, seats - 1)].add(clauses.number("knows", other, 0, seats - 1))
 
 
-def read_sale(text: str, places: range) -> tuple[int, int]:
+def read_look(clauses: Clauses, look: str, seats: int) -> int:
+    try:
+        code = encode(parse(f"peek {look}"))
+    except Malformed:
+        raise clauses.wrong("looks", look) from None
+    if code >= BID or (look[-1].isdecimal() and int(look[-1]) >= seats):
+        raise clauses.wrong("looks", look)
+    return code
+
+
+def read_sale(clauses: Clauses, text: str, seats: int) -> tuple[int, int]:
     pier, _, owner = text.partition(":")
-    return number(pier, range(1, 100)), NOBODY if owner == "-" else number(owner, places)
-
-
-def many(said: dict[str, str], word: str, count: int, allowed: range, default: list[int]) -> list[int]:
-    values = [number(value, allowed) for value in said.pop(word).split()] if word in said else default
-    if len(values) != count:
-        raise Malformed(f"the clause {word!r} has one number per captain")
-    return values
-
-
-def number(text: str, allowed: range) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) in allowed):
-        raise Malformed(f"a number from {allowed[0]} to {allowed[-1]} is expected, not {text!r}")
-    return int(text)
+    return clauses.number("quay", pier, 1, CARDS), NOBODY if owner == "-" else clauses.number("quay", owner, 0, seats - 1)

@@ -17,6 +17,7 @@ PEEK_DECK = 0
 PEEK_CARGO = 1  # and the seat
 BID = PEEK_CARGO + MOST_SEATS  # and the coins
 SPACE = BID + MOST_COINS + 1
+CLOSED_FIST = SPACE  # what others see of any bid (rules/sights.py)
 
 OPEN = -1  # a fist that is not closed yet
 NOWHERE = -1  # looked at nothing
@@ -77,7 +78,7 @@ class Harbor(State):
         return self.looks(seat) + [BID + coins for coins in range(self.purses[seat] + 1)]
 
     def looks(self, seat: int) -> list[int]:
-        """HB-2.1 to HB-2.3: where a captain may look now."""
+        """HB-2.1, HB-2.2, HB-2.3: where a captain may look now."""
         if not self.rules.peeking or self.looked[seat] != NOWHERE or self.purses[seat] < self.rules.price:
             return []
         strange = [PEEK_CARGO + other for other in range(self.rules.seats) if other not in self.known[seat]]
@@ -97,7 +98,7 @@ class Harbor(State):
             self.known[seat].add(code - PEEK_CARGO)
 
     def open_fists(self) -> None:
-        """HB-3.3 to HB-3.6."""
+        """HB-3.3, HB-3.4, HB-3.5, HB-3.6."""
         best = max(self.fists)
         winner = self.winner(best) if best else NOBODY
         if winner != NOBODY:
@@ -136,8 +137,8 @@ class Harbor(State):
         return self.opened
 
     def sight(self, seat: int, code: int, observer: int) -> int:
-        """HB-3.3: a closed fist looks like an empty one."""
-        return BID if code >= BID and observer != seat else code
+        """HB-3.3: nobody else sees what a fist closes over."""
+        return CLOSED_FIST if code >= BID and observer != seat else code
 
     def draw(self, seat: int, rng: Rng) -> int:
         codes = self.codes(seat)

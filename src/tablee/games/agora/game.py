@@ -12,13 +12,15 @@ from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Choice, Seat
-from tablee.games.agora.rules import actions, position, refusals, story, view, worlds
+from tablee.games.agora.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.agora.rules.actions import COLOURS, VERBS, Action
-from tablee.games.agora.rules.city import CARDS, DISTRICTS, members
-from tablee.games.agora.rules.crowds import WIDTH
+from tablee.games.agora.rules.agreed import Rules
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import CARDS, DISTRICTS, MOST_SEATS, SPACE
 from tablee.games.agora.rules.deal import dealt
-from tablee.games.agora.rules.state import SPACE, Agora
-from tablee.games.agora.rules.view import AgoraView, state_of
+from tablee.games.agora.rules.state import Agora
+from tablee.games.agora.rules.view import AgoraView
+from tablee.games.agora.rules.worlds import state_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +41,17 @@ class AgoraGame(Game[Agora, Action, AgoraView]):
     longest = 15 * 3 * 5 + 15  # with 3 players: a round of take, play, two moves, draw; and the fountain
     secrets = True
     verbs = VERBS
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def deal(self, seats: int, options: AgoraOptions, dice: Dice) -> Agora:
         holder = NOBODY if options.first_holder is None else options.first_holder
-        return dealt(seats, options.strict_moves, options.memory_aid, holder, dice)
+        return dealt(Rules(seats, options.strict_moves, options.memory_aid), holder, dice)
 
     def census(self, state: Agora) -> Mapping[str, int]:
         """Walkers by colour, and cards by where they can be; no card is in two places."""
         counted: Counter[str] = Counter()
         for seat in range(state.seats):
-            on_map = sum(int(state.crowds.count[WIDTH * district + seat]) for district in range(DISTRICTS))
+            on_map = sum(int(state.crowds.count[MOST_SEATS * district + seat]) for district in range(DISTRICTS))
             counted[COLOURS[seat]] = on_map + int(state.reserve[seat])
         places = [int(cards) for cards in (*state.hands, *state.played, *state.dropped, state.aside)]
         piles = position.pile_cards(state, 0) + position.pile_cards(state, 1)

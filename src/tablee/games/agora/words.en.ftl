@@ -78,7 +78,6 @@ refusal-phase-3 = Now you move walkers.
 refusal-phase-4 = Now you draw a card.
 refusal-phase-5 = Now you give the Magic Fountain to somebody.
 refusal-no-such-back = Your left neighbour holds no card of { $district }.
-refusal-name-card = Say which card.
 refusal-not-in-hand = You do not hold this card.
 refusal-too-few-walkers = { $reserve ->
     [0] You have no walkers left in reserve, and this card needs { $walkers }.
@@ -217,3 +216,30 @@ words-seat = In reserve for { $colour }: { $reserve }; in hand: { $backs }.
 words-top = Last played by { $colour }: { $card }.
 words-piles = { $first }. { $second }. { $aside } cards are set aside.
 words-hand = Your hand: { $cards }.
+
+# What went wrong: mistakes named `agora.<message>`
+
+mistake-no-action = ‘{ $said }’ is no action; write for instance ‘take SM’, ‘play GR3b’, ‘discard MT5’, ‘move B@GR HG’, ‘draw 0’ or ‘give 2’.
+mistake-no-move = A move is written as in ‘B@GR HG’, not ‘{ $said }’.
+mistake-no-district = A district is one of { $codes }, not ‘{ $said }’.
+mistake-no-card = A card is a district and one of { $faces }, as in ‘GR3b’, not ‘{ $said }’.
+mistake-no-colour = A colour is one of { $letters }, not ‘{ $said }’.
+mistake-no-number = A number is expected, not ‘{ $said }’.
+mistake-no-sight = ‘{ $said }’ is nothing that can be seen of an action.
+mistake-no-walkers = Walkers are written as in ‘B3’ or ‘B1+2’, not ‘{ $said }’.
+mistake-no-movement = A movement is written as in ‘0 took SM4’ or ‘2 dropped MT5 0123456789’, not ‘{ $said }’.
+mistake-in-clause = The clause ‘{ $clause }’: { $why }
+mistake-card-twice = The card { $card } is in two places, ‘{ $one }’ and ‘{ $other }’.
+mistake-card-nowhere = The clause ‘aside’ does not name the card { $card }, so it would be nowhere.
+mistake-cards-short = The clause ‘{ $clause }’ is missing, and too few cards are left for it.
+mistake-colour-absent = Nobody plays { $letter } with { $players } players.
+mistake-crowd-twice = Walkers { $letter } in { $district } stand there twice.
+mistake-walkers-many = The clause ‘{ $clause }’: { $letter } has { $most } walkers and no more, on the map and in reserve.
+mistake-over-early = The clause ‘step’ cannot be ‘over’ before round { $rounds }, the last.
+mistake-give-late = The clause ‘step’ cannot be ‘give’ in the last round: the fountain is not passed any more.
+mistake-give-seat = The clause ‘seat’ cannot be { $seat } here: seat { $holder } holds the fountain and passes it.
+mistake-take-empty = The clause ‘step’ cannot be ‘take’ while both piles are empty.
+mistake-first-alone = The clause ‘first’ and the clause ‘step move-on’ go together.
+mistake-first-wrong = The clause ‘first’ cannot be ‘{ $said }’: no pair of moves could begin like this.
+mistake-movement-wrong = ‘{ $said }’ cannot have happened: the card is elsewhere.
+mistake-movement-free = ‘{ $said }’ cannot have happened: a card of that hand could have been played.

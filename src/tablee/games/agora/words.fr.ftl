@@ -82,7 +82,6 @@ refusal-phase-3 = C'est le moment de déplacer des promeneurs.
 refusal-phase-4 = C'est le moment de piocher une carte.
 refusal-phase-5 = C'est le moment de donner la Fontaine magique à quelqu'un.
 refusal-no-such-back = Votre voisin de gauche n'a aucune carte { $district }.
-refusal-name-card = Dites quelle carte.
 refusal-not-in-hand = Vous n'avez pas cette carte en main.
 refusal-too-few-walkers = { $reserve ->
     [0] Votre réserve est vide, et cette carte demande { $walkers } promeneurs.
@@ -221,3 +220,30 @@ words-seat = Réserve, { $colour } : { $reserve } ; en main : { $backs }.
 words-top = Dernière carte jouée par { $colour } : { $card }.
 words-piles = { $first }. { $second }. { $aside } cartes sont écartées.
 words-hand = Votre main : { $cards }.
+
+# Ce qui ne va pas : erreurs nommées `agora.<message>`
+
+mistake-no-action = « { $said } » n’est pas une action ; écrivez par exemple « take SM », « play GR3b », « discard MT5 », « move B@GR HG », « draw 0 » ou « give 2 ».
+mistake-no-move = Un déplacement s’écrit comme « B@GR HG », pas « { $said } ».
+mistake-no-district = Un arrondissement est l’un de { $codes }, pas « { $said } ».
+mistake-no-card = Une carte est un arrondissement suivi de { $faces }, comme « GR3b », pas « { $said } ».
+mistake-no-colour = Une couleur est l’une de { $letters }, pas « { $said } ».
+mistake-no-number = Un nombre est attendu, pas « { $said } ».
+mistake-no-sight = « { $said } » n’est rien que l’on puisse voir d’une action.
+mistake-no-walkers = Les promeneurs s’écrivent comme « B3 » ou « B1+2 », pas « { $said } ».
+mistake-no-movement = Un mouvement s’écrit comme « 0 took SM4 » ou « 2 dropped MT5 0123456789 », pas « { $said } ».
+mistake-in-clause = La clause « { $clause } » : { $why }
+mistake-card-twice = La carte { $card } est à deux endroits, « { $one } » et « { $other } ».
+mistake-card-nowhere = La clause « aside » ne nomme pas la carte { $card }, qui ne serait nulle part.
+mistake-cards-short = La clause « { $clause } » manque, et il reste trop peu de cartes pour elle.
+mistake-colour-absent = Personne ne joue { $letter } à { $players } joueurs.
+mistake-crowd-twice = Les promeneurs { $letter } de { $district } figurent deux fois.
+mistake-walkers-many = La clause « { $clause } » : { $letter } n’a que { $most } promeneurs, sur la carte et en réserve.
+mistake-over-early = La clause « step » ne peut pas être « over » avant le tour { $rounds }, le dernier.
+mistake-give-late = La clause « step » ne peut pas être « give » au dernier tour : la fontaine n’est plus transmise.
+mistake-give-seat = La clause « seat » ne peut pas être { $seat } ici : la place { $holder } tient la fontaine et la transmet.
+mistake-take-empty = La clause « step » ne peut pas être « take » quand les deux pioches sont vides.
+mistake-first-alone = La clause « first » et la clause « step move-on » vont ensemble.
+mistake-first-wrong = La clause « first » ne peut pas être « { $said } » : aucune paire de déplacements ne commence ainsi.
+mistake-movement-wrong = « { $said } » n’a pas pu avoir lieu : la carte est ailleurs.
+mistake-movement-free = « { $said } » n’a pas pu avoir lieu : une carte de cette main pouvait être jouée.

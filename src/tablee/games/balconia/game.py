@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import cast
+from typing import Any, cast
 
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
 from tablee.engine.values import Seat
-from tablee.games.balconia.rules import actions, position, refusals, story, view, worlds
+from tablee.games.balconia.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.balconia.rules.actions import VERBS, Action
-from tablee.games.balconia.rules.components import DOORS, SIDES, building
+from tablee.games.balconia.rules.components import DOORS, SIDES
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS
-from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
-from tablee.games.balconia.rules.state import NUMBERS, SPACE, Balconia, empty
+from tablee.games.balconia.rules.loader import blocks, building
+from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS
+from tablee.games.balconia.rules.sides import NUMBERS, Rules
+from tablee.games.balconia.rules.state import SPACE, Balconia, opened
 from tablee.games.balconia.rules.view import BalconiaView
 
 USUAL_COLUMNS = "ACE"
@@ -49,7 +51,7 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     secrets = True
     verbs = VERBS
     clicks = {"place": ("cell", "face")}
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> BalconiaOptions:
         """As everywhere; a component file of one's own is checked here (BAL-102)."""
@@ -59,18 +61,16 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     def deal(self, seats: int, options: BalconiaOptions, dice: Dice) -> Balconia:
         """All the chance of a game is drawn here (BAL-135)."""
         turquoise = dice.below(2) if options.turquoise is None else options.turquoise
-        doors = self._doors(options, dice)
-        tokens = dice.shuffled(list(range(1, NUMBERS + 1)))
-        return empty(
+        rules = Rules(
             blocks(options.building),
-            turquoise,
-            options.placement == "free",
-            options.door_support == "always",
-            FILLS.index(options.fill),
-            options.memory_aid == "open",
-            doors,
-            tokens,
+            self._doors(options, dice),
+            turquoise=turquoise,
+            fill=FILLS.index(options.fill),
+            free=options.placement == "free",
+            door_always=options.door_support == "always",
+            open_sides=options.memory_aid == "open",
         )
+        return opened(rules, dice.shuffled(list(range(1, NUMBERS + 1))))
 
     def _doors(self, options: BalconiaOptions, dice: Dice) -> list[int]:
         """One door block of the three (BAL-14), or all of them (BAL-129), by column of the building."""
@@ -83,6 +83,10 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
             doors[COLUMNS.index(column)] = number
         return doors
 
+    def rematch_options(self, options: Mapping[str, Any], ended: Balconia) -> Mapping[str, Any]:
+        """The sides are swapped: everybody moves one seat round, and turquoise stays where it was."""
+        return {**options, "turquoise": int(ended.rules.turquoise)}
+
     def colours_of(self, view: BalconiaView) -> tuple[str, ...]:
         return SIDES if view.turquoise == 0 else SIDES[::-1]
 
@@ -93,7 +97,7 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
         return {
             "blocks": len({*placed, *waiting}),
             "tokens": len({int(number) for number in state.tokens}),
-            "doors": sum(1 for number in state.doors if number),
+            "doors": sum(1 for number in state.rules.doors if number),
             "sum of numbers": sum(placed) + sum(waiting),
         }
 

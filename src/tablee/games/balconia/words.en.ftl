@@ -2,7 +2,7 @@
 
 title = Balconia
 pitch = One building, two sides: you split the block, I choose what each of us will see.
-about = Turquoise and pink sit on the two sides of one building. Each turn a numbered token brings a block with four faces. The selector keeps two adjacent faces for his own side; the placer takes one of the two others, and pushes the block into the building where it suits him: the opposite face looks at the selector. Nobody sees the other side. In the end every balcony counts what its sign asks for, and the better side wins.
+about = Turquoise and pink sit on the two sides of one building. Each turn a numbered token brings a block with four faces. The selector keeps two adjacent faces for their own side; the placer takes one of the two others, and pushes the block into the building where it suits them: the opposite face looks at the selector. Nobody sees the other side. In the end every balcony counts what its sign asks for, and the better side wins.
 
 # Options
 
@@ -55,7 +55,6 @@ colour-turquoise = turquoise
 colour-pink = pink
 side-turquoise = turquoise’s side
 side-pink = pink’s side
-pair = faces { $first } and { $second }
 
 # What balconies show: one of it; with an article; none; several
 
@@ -320,9 +319,8 @@ refusal-not-selector = The other seat selects in this turn.
 refusal-not-placer = You select in this turn; the other seat places the block.
 refusal-wait-for-pair = First the selector has to keep two faces.
 refusal-pair-is-kept = The pair has been offered; that is final.
-refusal-unseen = This is how an action is written for those who may not see it; it cannot be made.
 refusal-opposite = The faces { $pair } are opposite; only two adjacent ones can be kept.
-refusal-not-offered = Face { $face } is not on your half of the disc; you may take one of { $offered }.
+refusal-not-offered = Face { $letter } is not on your half of the disc; you may take one of { $offered }.
 refusal-door-stands = A door stands in { $cell }.
 refusal-block-stands = A block stands in { $cell } already.
 refusal-first-at-door = The first balcony stands directly left of, right of or above a door; { $cell } does not.
@@ -349,6 +347,86 @@ log-count-door = { $points ->
 log-end = { $who } wins with { $total } against { $other }.
 log-doors-decide = Both have { $total } points; { $who } wins with { $doors } door points against { $other }.
 log-shared = Both have { $total } points and the same at the doors: a shared victory.
+
+# What went wrong: actions and positions
+
+mistake-no-action = ‘{ $text }’ is no action; write for instance ‘keep ab’ or ‘place c C2’.
+mistake-no-pair = A pair is two of the faces a, b, c and d, not ‘{ $text }’.
+mistake-no-face = A face is a, b, c or d, not ‘{ $text }’.
+mistake-no-cell = A cell is A1 to E5, not ‘{ $text }’.
+mistake-no-sight = ‘{ $text }’ is nothing one sees of an action; write for instance ‘placed in C2’.
+mistake-building-clause = The clause ‘building’: { $why }
+mistake-doors-clause = The clause ‘doors’ is written like ‘A=1 C=3 E=2’, each number and column once; ‘{ $said }’ does not fit.
+mistake-doors-stand = The clause ‘doors’ names { $found }; with ‘fill { $fill }’ the doors are { $count } in number (BAL-14, BAL-127).
+mistake-built-stand = The clause ‘built’ is written like ‘14a B1, 13a A1’; ‘{ $said }’ does not fit.
+mistake-built-cell = The clause ‘built’: something stands in { $cell } already.
+mistake-built-turns = The clause ‘built’ names { $built } blocks; the game has { $turns } turns.
+mistake-number-twice = The clauses ‘built’ and ‘tokens’ use the number { $number } twice.
+mistake-kept-over = The clause ‘kept’ needs a game that goes on; this one is over.
+
+# What went wrong: component files
+
+mistake-in-file = The component file: { $why }
+mistake-in-block = Block { $number }: { $why }
+mistake-in-face = Block { $number }, face { $letter }: { $why }
+mistake-in-door = Door { $number }: { $why }
+mistake-in-door-turquoise = Door { $number }, turquoise: { $why }
+mistake-in-door-pink = Door { $number }, pink: { $why }
+mistake-empty = The component file is empty: it needs 22 blocks and 3 doors (BAL-02, BAL-04).
+mistake-too-long = The component file is longer than { $most } letters.
+mistake-nested = The component file cannot be read: it is nested too deeply.
+mistake-unreadable = The component file cannot be read: it is neither TOML nor JSON.
+mistake-cut-short = The component file cannot be read: it ends too early.
+mistake-unreadable-at = The component file cannot be read: something is wrong in line { $line }, column { $column }.
+mistake-table = A table is expected, not ‘{ $said }’.
+mistake-list = A list is expected, not ‘{ $said }’.
+mistake-key = ‘{ $said }’ has no meaning there; known are { $keys }.
+mistake-schema = Its schema is not { $schema }.
+mistake-grid = The building has { $columns } columns and { $floors } floors (BAL-01).
+mistake-blocks-numbered = Block numbers go from 1 to { $count }, each once; ‘{ $said }’ does not fit (BAL-02).
+mistake-blocks-counted = There are { $found } blocks, not { $count } (BAL-02).
+mistake-doors-numbered = Door numbers go from 1 to { $count }, each once; ‘{ $said }’ does not fit (BAL-04).
+mistake-doors-counted = There are { $found } doors, not { $count } (BAL-04).
+mistake-faces = It has { $found } faces, not four (BAL-03).
+mistake-id = Its id is ‘{ $said }’, not ‘{ $id }’.
+mistake-name = Its name is a text of up to { $most } letters.
+mistake-amount = It shows ‘{ $said }’ of { $kind }; 0 to { $most } are allowed.
+mistake-flowers = It shows more than { $most } flowers.
+mistake-lovebird = A lovebird looks right or left, not ‘{ $said }’ (BAL-94).
+mistake-lovebird-scores = A lovebird looking { $looks } scores { $position }, pair, { $target } (BAL-94).
+mistake-position = There is no position ‘{ $said }’ (BAL-102).
+mistake-form = There is no form ‘{ $said }’ (BAL-102).
+mistake-points-each = Form each gives 1, 2 or 3 points, not ‘{ $said }’ (BAL-95).
+mistake-points = Form { $form } gives 5 points, not ‘{ $said }’ (BAL-96, BAL-97, BAL-98, BAL-99).
+mistake-pair-alone = Form pair needs a lovebird on the face (BAL-102).
+mistake-group-form = Position group goes only with form each (BAL-102).
+mistake-group-shows = It counts a group of { $target } but shows none itself (BAL-102).
+mistake-targets = Form all takes one or two different targets (BAL-102).
+mistake-target-each = Form each takes one target (BAL-102).
+mistake-target-none = Form none takes one target (BAL-102).
+mistake-target = Position { $position } with form { $form } cannot count ‘{ $target }’ (BAL-102).
+mistake-door-kind = Its kind is one of { $kinds }, not ‘{ $said }’ (BAL-118).
+mistake-door-term = { $name } is one of { $things }, not ‘{ $said }’.
+mistake-door-itself = It compares { $term } with itself.
+mistake-equal-doors = Its two doors carry different conditions (BAL-18).
+
+# A building of one’s own, tried
+
+report-parts = { $faces } faces and { $doors } doors, all in order.
+report-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of sensible play: { $points } points a side, four of five between { $low } and { $high }; { $gap } apart; turquoise wins { NUMBER($turquoise, style: "percent") }.
+report-faces = A scoring face brings { $mean } points, spread { $spread }; opposite faces differ by { $opposites }.
+report-doors = Doors (turquoise / pink): { $doors }.
+report-door = { $number } ({ $turquoise } / { $pink })
+report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-face = face
+report-name = name
+report-seen = seen
+report-mean = points
+report-spread = spread
+sheet-door = door { $number }
 
 # Faces of this edition
 

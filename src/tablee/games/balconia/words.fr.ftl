@@ -55,7 +55,6 @@ colour-turquoise = turquoise
 colour-pink = rose
 side-turquoise = façade de turquoise
 side-pink = façade de rose
-pair = faces { $first } et { $second }
 
 # Ce que montrent les balcons : un seul ; avec article ; aucun ; plusieurs
 
@@ -320,9 +319,8 @@ refusal-not-selector = Ce tour-ci, c’est l’autre place qui sélectionne.
 refusal-not-placer = Ce tour-ci, vous sélectionnez ; c’est l’autre place qui pose le bloc.
 refusal-wait-for-pair = Le sélecteur doit d’abord garder deux faces.
 refusal-pair-is-kept = La paire est offerte ; c’est définitif.
-refusal-unseen = C’est ainsi qu’une action s’écrit pour qui n’a pas le droit de la voir ; elle ne peut pas être jouée.
 refusal-opposite = Les faces { $pair } sont opposées ; on ne garde que deux faces voisines.
-refusal-not-offered = La face { $face } n’est pas sur votre moitié du disque ; vous pouvez prendre l’une des faces { $offered }.
+refusal-not-offered = La face { $letter } n’est pas sur votre moitié du disque ; vous pouvez prendre l’une des faces { $offered }.
 refusal-door-stands = Une porte d’entrée occupe { $cell }.
 refusal-block-stands = Un bloc occupe déjà { $cell }.
 refusal-first-at-door = Le premier balcon se place juste à gauche, à droite ou au-dessus d’une porte d’entrée, ce qui n’est pas le cas de { $cell }.
@@ -349,6 +347,86 @@ log-count-door = { $points ->
 log-end = { $who } gagne par { $total } à { $other }.
 log-doors-decide = Égalité à { $total } points ; { $who } gagne aux portes, { $doors } à { $other }.
 log-shared = Égalité à { $total } points, et aux portes aussi : victoire partagée.
+
+# Ce qui n’allait pas : actions et positions
+
+mistake-no-action = « { $text } » n’est pas une action ; écrivez par exemple « keep ab » ou « place c C2 ».
+mistake-no-pair = Une paire, ce sont deux des faces a, b, c et d, pas « { $text } ».
+mistake-no-face = Une face est a, b, c ou d, pas « { $text } ».
+mistake-no-cell = Une case va de A1 à E5, pas « { $text } ».
+mistake-no-sight = « { $text } » n’est rien qu’on voie d’une action ; écrivez par exemple « placed in C2 ».
+mistake-building-clause = La clause « building » : { $why }
+mistake-doors-clause = La clause « doors » s’écrit comme « A=1 C=3 E=2 », chaque numéro et chaque colonne une fois ; « { $said } » ne convient pas.
+mistake-doors-stand = La clause « doors » en nomme { $found } ; avec « fill { $fill } », les portes sont au nombre de { $count } (BAL-14, BAL-127).
+mistake-built-stand = La clause « built » s’écrit comme « 14a B1, 13a A1 » ; « { $said } » ne convient pas.
+mistake-built-cell = La clause « built » : la case { $cell } est déjà occupée.
+mistake-built-turns = La clause « built » nomme { $built } blocs ; la partie a { $turns } tours.
+mistake-number-twice = Les clauses « built » et « tokens » emploient deux fois le numéro { $number }.
+mistake-kept-over = La clause « kept » suppose une partie en cours ; celle-ci est finie.
+
+# Ce qui n’allait pas : fichiers de matériel
+
+mistake-in-file = Le fichier de matériel : { $why }
+mistake-in-block = Bloc { $number } : { $why }
+mistake-in-face = Bloc { $number }, face { $letter } : { $why }
+mistake-in-door = Porte { $number } : { $why }
+mistake-in-door-turquoise = Porte { $number }, turquoise : { $why }
+mistake-in-door-pink = Porte { $number }, rose : { $why }
+mistake-empty = Le fichier de matériel est vide : il lui faut 22 blocs et 3 portes (BAL-02, BAL-04).
+mistake-too-long = Le fichier de matériel dépasse { $most } lettres.
+mistake-nested = Le fichier de matériel est illisible : ses parties s’emboîtent trop profondément.
+mistake-unreadable = Le fichier de matériel est illisible : ce n’est ni du TOML ni du JSON.
+mistake-cut-short = Le fichier de matériel est illisible : il s’arrête trop tôt.
+mistake-unreadable-at = Le fichier de matériel est illisible : il y a une erreur à la ligne { $line }, colonne { $column }.
+mistake-table = Une table est attendue, pas « { $said } ».
+mistake-list = Une liste est attendue, pas « { $said } ».
+mistake-key = « { $said } » n’a pas de sens ici ; on connaît { $keys }.
+mistake-schema = Son schéma n’est pas { $schema }.
+mistake-grid = L’immeuble a { $columns } colonnes et { $floors } étages (BAL-01).
+mistake-blocks-numbered = Les numéros des blocs vont de 1 à { $count }, chacun une fois ; « { $said } » ne convient pas (BAL-02).
+mistake-blocks-counted = Il y a { $found } blocs au lieu de { $count } (BAL-02).
+mistake-doors-numbered = Les numéros des portes vont de 1 à { $count }, chacun une fois ; « { $said } » ne convient pas (BAL-04).
+mistake-doors-counted = Il y a { $found } portes au lieu de { $count } (BAL-04).
+mistake-faces = Il a { $found } faces au lieu de quatre (BAL-03).
+mistake-id = Son identifiant est « { $said } » au lieu de « { $id } ».
+mistake-name = Son nom est un texte de { $most } lettres au plus.
+mistake-amount = Elle montre « { $said } » de { $kind } ; on en permet de 0 à { $most }.
+mistake-flowers = Elle montre plus de { $most } fleurs.
+mistake-lovebird = Un tourtereau regarde à droite (right) ou à gauche (left), pas « { $said } » (BAL-94).
+mistake-lovebird-scores = Un tourtereau qui regarde vers { $looks } compte { $position }, pair, { $target } (BAL-94).
+mistake-position = Il n’y a pas de position « { $said } » (BAL-102).
+mistake-form = Il n’y a pas de forme « { $said } » (BAL-102).
+mistake-points-each = La forme each donne 1, 2 ou 3 points, pas « { $said } » (BAL-95).
+mistake-points = La forme { $form } donne 5 points, pas « { $said } » (BAL-96, BAL-97, BAL-98, BAL-99).
+mistake-pair-alone = La forme pair demande un tourtereau sur la face (BAL-102).
+mistake-group-form = La position group ne va qu’avec la forme each (BAL-102).
+mistake-group-shows = Elle compte un groupe de { $target } mais n’en montre pas elle-même (BAL-102).
+mistake-targets = La forme all demande une ou deux cibles différentes (BAL-102).
+mistake-target-each = La forme each demande une cible (BAL-102).
+mistake-target-none = La forme none demande une cible (BAL-102).
+mistake-target = La position { $position } avec la forme { $form } ne peut pas compter « { $target } » (BAL-102).
+mistake-door-kind = Sa sorte est l’une de { $kinds }, pas « { $said } » (BAL-118).
+mistake-door-term = { $name } est l’un de { $things }, pas « { $said } ».
+mistake-door-itself = Elle compare { $term } à lui-même.
+mistake-equal-doors = Ses deux portes portent des conditions différentes (BAL-18).
+
+# Un immeuble à soi, mis à l’essai
+
+report-parts = { $faces } faces et { $doors } portes, tout est en ordre.
+report-games = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} raisonnablement : { $points } points par façade, quatre sur cinq entre { $low } et { $high } ; { $gap } d’écart ; turquoise gagne { NUMBER($turquoise, style: "percent") } des parties.
+report-faces = Une face qui compte rapporte { $mean } points, écart type { $spread } ; deux faces opposées diffèrent de { $opposites }.
+report-doors = Portes (turquoise / rose) : { $doors }.
+report-door = { $number } ({ $turquoise } / { $pink })
+report-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-face = face
+report-name = nom
+report-seen = vue
+report-mean = points
+report-spread = écart
+sheet-door = porte { $number }
 
 # Faces de cette édition
 

@@ -9,14 +9,17 @@ from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
-from tablee.games.barracuda.rules import actions, position, refusals, story, view, worlds
+from tablee.games.barracuda.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.barracuda.rules.actions import VERBS, Action
-from tablee.games.barracuda.rules.bars import BARS, KEYS, TWO_PLACES
-from tablee.games.barracuda.rules.envelopes import BANK_INFO
+from tablee.games.barracuda.rules.agreed import BANK_INFO, Rules
+from tablee.games.barracuda.rules.bars import BARS, COLOURS, KEYS, MOST_SEATS, TWO_PLACES
 from tablee.games.barracuda.rules.promenade import SPACE
-from tablee.games.barracuda.rules.state import LAST_ROUND, Barracuda, dealt
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+    dealt,
+)
+from tablee.games.barracuda.rules.turns import LAST_ROUND
 from tablee.games.barracuda.rules.view import BarracudaView, bills
-from tablee.games.barracuda.rules.wallets import MOST_SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +34,17 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     name = "barracuda"
     authors = "Christoph Cantzler"
     seats = range(3, MOST_SEATS + 1)
-    colours = ("blue", "red", "green", "violet", "gold")
+    colours = COLOURS
     options = BarracudaOptions
+    oldest_version = 1
+    rules_version = 2  # any bills may be bid; what was bid under version 1 still may
     space = SPACE
     longest = LAST_ROUND * (3 * MOST_SEATS + MOST_SEATS * (2 * MOST_SEATS + 1)) + MOST_SEATS  # calls, stakes, turns; looks
     secrets = True
     poker_face = True  # BAR-52
     verbs = VERBS
     always = ("decline",)
-    parts = Parts(actions, refusals, position, view, worlds, story)
+    parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def deal(self, seats: int, options: BarracudaOptions, dice: Dice) -> Barracuda:
         """BAR-03, BAR-04, BAR-111: two bars out, the others shuffled onto the slots; then the first pawn is drawn."""
@@ -48,7 +53,8 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
         else:
             out = [dice.below(TWO_PLACES), TWO_PLACES + dice.below(BARS - TWO_PLACES)]
         laid = dice.shuffled([bar for bar in range(BARS) if bar not in out])
-        state = dealt(seats, BANK_INFO.index(options.bank_info), options.discard == "chosen", laid + out, dice)
+        rules = Rules(seats, BANK_INFO.index(options.bank_info), options.discard == "chosen")
+        state = dealt(rules, laid + out, dice)
         state.begin()
         return state
 
@@ -58,8 +64,8 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
         piles = [bills(all_bills, seat) for all_bills in (state.bills, state.piles) for seat in seats]
         in_bars = [int(pawn) for pawns in (state.managers, state.partners) for pawn in pawns]
         counted = {
-            "money": int(state.bank) * 1000 + sum(story.amount(pile) for pile in piles),
-            "fakes": int(state.bank_fakes) + sum(pile[-1] for pile in piles),
+            "money": 1000 * (int(state.bank) + sum(pile.worth for pile in piles)),
+            "fakes": int(state.bank_fakes) + sum(pile.fakes for pile in piles),
             "bars": len(set(state.slots)),
         }
         return counted | {f"pawns of {self.colours[seat]}": int(state.hands[seat]) + in_bars.count(seat) for seat in seats}

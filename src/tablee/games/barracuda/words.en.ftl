@@ -115,7 +115,6 @@ refusal-nobody-bids = Nobody can bid, and you cannot pay the 1000 for closing th
 refusal-filled-already = The real bills are in the envelope already: now the fakes.
 refusal-too-much = { $amount } is too much: { $most } at most.
 refusal-not-enough = You have { $money }, not { $amount }.
-refusal-change-first = Beside 10000 bills, at most { $tens } of them, the other bills of an envelope are worth { $most } at most: let the bank change them.
 refusal-too-little = The offer has to be at least { $least } in real money.
 refusal-no-fakes-left = You have no fakes, so at least one real bill has to go into the envelope.
 refusal-fill-first = First the real bills go into the envelope, or none.
@@ -371,3 +370,67 @@ words-hand = { $who } has { $held ->
    *[other] { $held } pawns
 } in hand.
 words-wallet = Your wallet: { $bills }, in all { $amount }.
+words-holds = { $who }: { $bills }, in all { $amount }.
+words-counted = { $who }: { $bills }.
+words-bank = In the bank: { $amount }.
+words-bank-then = In the bank when you counted it: { $amount }.
+
+# What cannot be read
+
+mistake-money = There are { $most } in the game, so nobody can put in { $said }.
+mistake-number = A number up to { $most } is expected, not ‘{ $said }’.
+mistake-sight = ‘{ $said }’ is nothing that one sees of an envelope.
+mistake-action = ‘{ $said }’ is no action. Write for instance ‘open 3’, ‘partner 3’, ‘takeover 3’, ‘auction 3’, ‘fill 0 1 2 0’, ‘seal 3’, ‘accept’, ‘refuse’, ‘take 2’, ‘close’, ‘call’, ‘decline’, ‘count’ or ‘done’.
+mistake-slot = A slot is 1 to { $slots }, not ‘{ $said }’.
+mistake-seat = A seat is 0 to { $last }, not ‘{ $said }’.
+
+# Positions that cannot be
+
+mistake-bills = The clause ‘{ $clause }’: bills are written as in 20000+7f or 2.3.5.5.7, not ‘{ $said }’.
+mistake-bars-one-place = The clause ‘bars’: { $bar } has no partner place.
+mistake-bars-twice = The clauses ‘bars’ and ‘out’: every bar lies on one slot, and two are out of the game.
+mistake-bars-out = The clause ‘out’: one bar with two places and one with a single place are out of the game.
+mistake-bars-pawns = The clause ‘bars’: nobody has more than { $most } pawns in bars.
+mistake-bars-manager = The clause ‘bars’: an open bar has a manager, unless it is being auctioned.
+mistake-bars-limit = The clause ‘bars’: { $players } players may have { $limit } bars open at once.
+mistake-bars-first-round = The clause ‘bars’: in round 1 who has not played yet has no pawn in a bar.
+mistake-wallets-total = The clause ‘wallets’: with envelopes and bank there are { $most } and { $fakes } fakes at most.
+mistake-bank-negative = The clause ‘bank’: the bank owes nothing.
+mistake-bank-stakes = The clause ‘bank’: it holds what was staked, { $staked } and its fakes.
+mistake-stakes-most = The clause ‘stakes’: nobody stakes more than { $most }.
+mistake-stakes-caller = The clause ‘stakes’: there are stakes only after a call, once all are in.
+mistake-round-first = The clause ‘round’: in round 1 there is no step ‘{ $step }’.
+mistake-seat-step = The clause ‘seat’ does not fit the step ‘{ $step }’.
+mistake-bag-empty = The clause ‘bag’: somebody is in the bag at the step ‘{ $step }’.
+mistake-drawn-step = The clause ‘drawn’: nobody is drawn at the step ‘{ $step }’.
+mistake-drawn-seat = The clause ‘drawn’: whose turn it is was drawn last.
+mistake-drawn-bag = The clause ‘drawn’: everybody was drawn or is in the bag.
+mistake-drawn-stakes = The clause ‘drawn’: who staked less is drawn first.
+mistake-caller-step = The clause ‘caller’: somebody has called when all stake, and nobody before.
+mistake-declined-step = The clause ‘declined’: a last order is declined at the step ‘call’ alone.
+mistake-declined-all = The clause ‘declined’: somebody has still to answer.
+mistake-since = The clause ‘since’: a round up to this one is noted for who has all five pawns in bars, and 0 for others; seat { $seat } has another.
+mistake-since-won = The clause ‘since’: seat { $seat } would have won when it was drawn.
+mistake-step-idle = The clause ‘step’: somebody who has to act can do nothing at the step ‘{ $step }’.
+mistake-target-step = The clause ‘target’ does not fit the step ‘{ $step }’.
+mistake-target-offer = The clause ‘target’: whose turn it is cannot make an offer for that bar.
+mistake-target-auction = The clause ‘target’: a bar being auctioned is open without a manager, and its seller has two more.
+mistake-buying-step = The clause ‘buying’ does not fit the step ‘{ $step }’.
+mistake-envelopes-step = The clause ‘envelopes’ does not fit the step ‘{ $step }’: who is asked has one, and somebody’s is awaited.
+mistake-piles-stage = The clause ‘piles’: the envelope of seat { $seat } is not so far.
+mistake-piles-most = The clause ‘piles’: the envelope of seat { $seat } holds { $most } at most.
+mistake-piles-least = The clause ‘piles’: the envelope of seat { $seat } holds { $least } at least.
+mistake-piles-empty = The clause ‘piles’: the envelope of seat { $seat } holds at least one bill.
+mistake-deals-public = The clause ‘deals’: public money never grows, but it does after deal { $number }, or before.
+mistake-deals-money = The clause ‘deals’: somebody did not have the money for deal { $number }.
+mistake-deals-bills = The clause ‘deals’: the amount of deal { $number } cannot be made of so many real bills.
+mistake-deals-empty = The clause ‘deals’: who hands in nothing, as in deal { $number }, has no bill at all.
+mistake-deals-kind = The clause ‘deals’: deal { $number } does not have what its outcome needs.
+mistake-looks-option = The clause ‘looks’: the bank is looked at with ‘bank_info once’ alone.
+mistake-looks-bank = The clause ‘looks’: seat { $seat } cannot have counted that much.
+mistake-ended-step = The clause ‘ended’ and the step ‘over’ belong together.
+mistake-ended-seat = The clause ‘ended’: it names whose turn it was, and nobody when time is up.
+mistake-ended-time = The clause ‘ended’: time is up after { $rounds } rounds.
+mistake-ended-pawns = The clause ‘ended’: five pawns in bars since an earlier round win when their owner is drawn, and only they.
+mistake-ended-rent = The clause ‘ended’: the rent could be paid.
+mistake-ended-stuck = The clause ‘ended’: an action was possible.

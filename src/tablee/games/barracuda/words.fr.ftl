@@ -115,7 +115,6 @@ refusal-nobody-bids = Personne ne peut faire d’offre, et vous ne pouvez pas pa
 refusal-filled-already = Les vrais billets sont déjà dans l’enveloppe : aux faux maintenant.
 refusal-too-much = { $amount }, c’est trop : { $most } au plus.
 refusal-not-enough = Vous avez { $money }, pas { $amount }.
-refusal-change-first = À part les billets de 10000, { $tens } au plus, les autres billets d’une enveloppe valent { $most } au plus : faites le change à la banque.
 refusal-too-little = L’offre doit valoir au moins { $least } en vrais billets.
 refusal-no-fakes-left = Vous n’avez pas de faux billet : il faut au moins un vrai billet dans l’enveloppe.
 refusal-fill-first = D’abord les vrais billets vont dans l’enveloppe, ou aucun.
@@ -371,3 +370,67 @@ words-hand = { $who } a { $held ->
    *[other] { $held } pions
 } en main.
 words-wallet = Votre portefeuille : { $bills }, en tout { $amount }.
+words-holds = { $who } : { $bills }, en tout { $amount }.
+words-counted = { $who } : { $bills }.
+words-bank = Dans la banque : { $amount }.
+words-bank-then = Dans la banque quand vous l’avez comptée : { $amount }.
+
+# Ce qui ne se lit pas
+
+mistake-money = Il y a { $most } dans le jeu : personne ne peut mettre { $said }.
+mistake-number = Un nombre jusqu’à { $most } est attendu, pas « { $said } ».
+mistake-sight = « { $said } » n’est rien de ce qu’on voit d’une enveloppe.
+mistake-action = « { $said } » n’est pas une action. Écrivez par exemple « open 3 », « partner 3 », « takeover 3 », « auction 3 », « fill 0 1 2 0 », « seal 3 », « accept », « refuse », « take 2 », « close », « call », « decline », « count » ou « done ».
+mistake-slot = Un emplacement va de 1 à { $slots }, pas « { $said } ».
+mistake-seat = Un siège va de 0 à { $last }, pas « { $said } ».
+
+# Positions impossibles
+
+mistake-bills = La clause « { $clause } » : les billets s’écrivent comme 20000+7f ou 2.3.5.5.7, pas « { $said } ».
+mistake-bars-one-place = La clause « bars » : { $bar } n’a pas de place de partenaire.
+mistake-bars-twice = Les clauses « bars » et « out » : chaque bar est sur un emplacement, et deux sont hors du jeu.
+mistake-bars-out = La clause « out » : un bar à deux places et un bar à une place sont hors du jeu.
+mistake-bars-pawns = La clause « bars » : personne n’a plus de { $most } pions dans des bars.
+mistake-bars-manager = La clause « bars » : un bar ouvert a un gérant, sauf s’il est aux enchères.
+mistake-bars-limit = La clause « bars » : à { $players } joueurs, { $limit } bars peuvent être ouverts à la fois.
+mistake-bars-first-round = La clause « bars » : au tour 1, qui n’a pas encore joué n’a aucun pion dans un bar.
+mistake-wallets-total = La clause « wallets » : avec les enveloppes et la banque il y a au plus { $most } et { $fakes } faux billets.
+mistake-bank-negative = La clause « bank » : la banque ne doit rien.
+mistake-bank-stakes = La clause « bank » : elle contient les mises, { $staked } et leurs faux billets.
+mistake-stakes-most = La clause « stakes » : personne ne mise plus de { $most }.
+mistake-stakes-caller = La clause « stakes » : il n’y a de mises qu’après un appel, quand toutes sont là.
+mistake-round-first = La clause « round » : au tour 1 il n’y a pas d’étape « { $step } ».
+mistake-seat-step = La clause « seat » ne va pas avec l’étape « { $step } ».
+mistake-bag-empty = La clause « bag » : quelqu’un est dans la pochette à l’étape « { $step } ».
+mistake-drawn-step = La clause « drawn » : personne n’est tiré à l’étape « { $step } ».
+mistake-drawn-seat = La clause « drawn » : celui dont c’est le tour a été tiré en dernier.
+mistake-drawn-bag = La clause « drawn » : chacun a été tiré ou se trouve dans la pochette.
+mistake-drawn-stakes = La clause « drawn » : qui a misé moins est tiré plus tôt.
+mistake-caller-step = La clause « caller » : quelqu’un a appelé quand tous misent, et personne avant.
+mistake-declined-step = La clause « declined » : un last order ne se décline qu’à l’étape « call ».
+mistake-declined-all = La clause « declined » : quelqu’un doit encore répondre.
+mistake-since = La clause « since » : on note un tour, celui-ci ou un précédent, pour qui a ses cinq pions dans des bars, et 0 pour les autres ; le siège { $seat } a autre chose.
+mistake-since-won = La clause « since » : le siège { $seat } aurait gagné dès qu’il a été tiré.
+mistake-step-idle = La clause « step » : quelqu’un qui doit agir ne peut rien faire à l’étape « { $step } ».
+mistake-target-step = La clause « target » ne va pas avec l’étape « { $step } ».
+mistake-target-offer = La clause « target » : celui dont c’est le tour ne peut rien offrir pour ce bar.
+mistake-target-auction = La clause « target » : un bar aux enchères est ouvert et sans gérant, et le vendeur en a deux autres.
+mistake-buying-step = La clause « buying » ne va pas avec l’étape « { $step } ».
+mistake-envelopes-step = La clause « envelopes » ne va pas avec l’étape « { $step } » : chacun de ceux qu’on attend en a une, et il en manque une.
+mistake-piles-stage = La clause « piles » : l’enveloppe du siège { $seat } n’en est pas là.
+mistake-piles-most = La clause « piles » : l’enveloppe du siège { $seat } contient { $most } au plus.
+mistake-piles-least = La clause « piles » : l’enveloppe du siège { $seat } contient { $least } au moins.
+mistake-piles-empty = La clause « piles » : l’enveloppe du siège { $seat } contient au moins un billet.
+mistake-deals-public = La clause « deals » : l’argent public n’augmente jamais, or il augmente après l’affaire { $number }, ou avant.
+mistake-deals-money = La clause « deals » : quelqu’un n’avait pas l’argent de l’affaire { $number }.
+mistake-deals-bills = La clause « deals » : la somme de l’affaire { $number } ne se fait pas avec tant de vrais billets.
+mistake-deals-empty = La clause « deals » : qui ne donne rien, comme dans l’affaire { $number }, n’a aucun billet.
+mistake-deals-kind = La clause « deals » : l’affaire { $number } n’a pas ce qu’il faut pour son issue.
+mistake-looks-option = La clause « looks » : on ne regarde la banque qu’avec « bank_info once ».
+mistake-looks-bank = La clause « looks » : le siège { $seat } ne peut avoir compté cela.
+mistake-ended-step = La clause « ended » et l’étape « over » vont ensemble.
+mistake-ended-seat = La clause « ended » : elle nomme celui dont c’était le tour, et personne quand le temps est écoulé.
+mistake-ended-time = La clause « ended » : le temps est écoulé après { $rounds } tours.
+mistake-ended-pawns = La clause « ended » : cinq pions dans des bars depuis un tour précédent gagnent dès le tirage, et eux seuls.
+mistake-ended-rent = La clause « ended » : le loyer pouvait être payé.
+mistake-ended-stuck = La clause « ended » : une action était possible.

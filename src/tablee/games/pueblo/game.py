@@ -13,8 +13,10 @@ from tablee.engine.parts import Parts
 from tablee.engine.values import Seat
 from tablee.games.pueblo.rules import actions, position, refusals, story, view, worlds
 from tablee.games.pueblo.rules.actions import VERBS, Action
+from tablee.games.pueblo.rules.deal import empty
 from tablee.games.pueblo.rules.geometry import BIT, CELLS
-from tablee.games.pueblo.rules.state import BLOCKS_ASIDE, BUILDING, BUILDING_ON, SPACE, TO_BID, TO_TAKE, Pueblo, empty
+from tablee.games.pueblo.rules.state import COLOURS, SPACE, Pueblo
+from tablee.games.pueblo.rules.stones import Rules
 from tablee.games.pueblo.rules.view import PuebloView
 
 LAYOUTS: Mapping[int, tuple[str, ...]] = {  # PUE-76
@@ -42,7 +44,7 @@ class PuebloGame(Game[Pueblo, Action, PuebloView]):
     name = "pueblo"
     authors = "Michael Kiesling, Wolfgang Kramer"
     seats = range(2, 5)
-    colours = position.COLOURS
+    colours = COLOURS
     options = PuebloOptions
     space = SPACE
     longest = 2 * 36 + 2 * 4 * 36 + 3 * 4 * 104 + 4  # building, dismantling, three auctions, sacred places
@@ -59,7 +61,7 @@ class PuebloGame(Game[Pueblo, Action, PuebloView]):
             opener = dice.below(seats) if options.opener is None else options.opener
         else:
             starter = dice.below(seats) if options.starter is None else options.starter
-        state = empty(seats, options.advanced, options.dismantling, starter, opener)
+        state = empty(Rules(seats, options.advanced, options.dismantling, starter, opener))
         state.chief = options.start_corner
         if options.sacred_placement == "players":
             state.to_lay = options.sacred_count
@@ -76,7 +78,7 @@ class PuebloGame(Game[Pueblo, Action, PuebloView]):
 
     def census(self, state: Pueblo) -> Mapping[str, int]:
         """Stones by colour, wherever they are: in reserves, put aside, on the board or taken off it."""
-        kept = BLOCKS_ASIDE if self._keeps_blocks_aside(state) else 0
+        kept = int(state.aside)
         counted: Counter[str] = Counter()
         for number in range(len(state.stones)):
             owner = int(state.owner(number))
@@ -85,14 +87,6 @@ class PuebloGame(Game[Pueblo, Action, PuebloView]):
             counted[self.colours[seat]] += int(state.reserve[seat]) + kept
             counted["neutral"] += int(state.reserve[state.seats + seat]) + kept
         return counted
-
-    def _keeps_blocks_aside(self, state: Pueblo) -> bool:
-        """Before phase two (PUE-70), and for good when it is never played (PUE-32, PUE-94)."""
-        if not state.advanced or state.part == BUILDING:
-            return state.advanced
-        if state.part == BUILDING_ON:
-            return state.step in (TO_BID, TO_TAKE)
-        return len(state.stones) + sum(state.reserve) <= state.seats * refusals.first_reserve(state)
 
 
 GAME = PuebloGame()

@@ -2,7 +2,7 @@
 
 title = Pueblo
 pitch = Build one heap together, and hide your colour from the chief who walks around it.
-about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square he sees costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end he walks once all the way round. Fewest penalty points win.
+about = Everybody builds on the same heap of angular stones. After each stone the chief walks along the path, stops and looks: every coloured square in sight costs its owner points. Neutral stones cost nothing and hide what lies behind them. At the end the chief walks once all the way round. Fewest penalty points win.
 
 # Options
 
@@ -209,8 +209,9 @@ refusal-first-lay = First a sacred place has to be laid.
 refusal-first-bid = The auction is on: bid or pass.
 refusal-first-take = First a turn-order card has to be taken.
 refusal-first-set = First a stone has to be set.
-refusal-first-walk = The stone is set: now the chief has to walk.
+refusal-first-walk = Now the chief has to walk.
 refusal-first-remove = First a stone has to be removed.
+refusal-stones-stay = While building goes on a stone stays where it was set.
 refusal-lone-first = The first stone you set is your lone coloured one.
 refusal-finish-coloured = A block is broken: set its coloured stone before breaking another.
 refusal-finish-neutral = A block is broken: set its neutral stone before breaking another.
@@ -283,3 +284,43 @@ log-lap = The final lap begins: the chief looks from every cell, first from the 
 log-lap-look = Path cell { $ring }: { $paid }. Totals { $totals }.
 log-dismantling = Now the heap is taken apart.
 log-end = The end: { $totals }.
+
+# What cannot be read, or cannot be: mistakes named `pueblo.<message>`
+
+mistake-action = ‘{ $said }’ is no action; write for instance ‘set neutral NE d4’, ‘walk 3’, ‘remove 12’, ‘bid 5’, ‘pass’, ‘take 2’ or ‘lay d4’.
+mistake-kind = A stone is coloured or neutral, not ‘{ $said }’.
+mistake-cell = A cell is a1 to h8, not ‘{ $said }’.
+mistake-number = A whole number of nine digits at most is expected, not ‘{ $said }’.
+mistake-needs-advanced = The clause ‘{ $clause }’ needs the clause ‘advanced’.
+mistake-part = The clause ‘part’: part { $part } needs the clause ‘{ $needs }’.
+mistake-task-advanced = The clause ‘step’: ‘{ $task }’ needs the clause ‘advanced’.
+mistake-task-part = The clause ‘step’: there is no ‘{ $task }’ in part { $part }.
+mistake-task-idle = The clause ‘step’: seat { $seat } has nothing to { $task } in this position.
+mistake-sacred-many = The clause ‘sacred’: there are { $most } sacred places at most, and { $found } lie or are to be laid.
+mistake-lay = { $count ->
+    [0] The clause ‘lay’ is missing: it counts the sacred places still to be laid.
+   *[other] The clause ‘lay’: sacred places are laid in the step ‘lay’ only.
+}
+mistake-stone-text = The clause ‘stones’: a stone is written as in ‘r NE b7’, not ‘{ $said }’.
+mistake-stone-colour = The clause ‘stones’: nobody plays ‘{ $said }’ with { $players } players.
+mistake-stone-fit = The clause ‘stones’: stone { $number }, ‘{ $said }’, does not fit where it is.
+mistake-stone-below = The clause ‘stones’: stone { $number } is off, but another still stands on it.
+mistake-stone-off = The clause ‘stones’: stone { $number } is off, but no stone is taken off before part 3.
+mistake-stones-early = The clause ‘stones’: none is set before the sacred places lie.
+mistake-stones-many = The clause ‘stones’: there are { $most } { $colour } stones by now, not { $found }.
+mistake-coloured-many = The clause ‘coloured’: there are { $most } { $colour } stones by now, not { $found } on the board and in the reserve.
+mistake-neutral-many = The clause ‘neutral’: there are { $most } neutral stones by now, not { $found } on the board and in reserves.
+mistake-reserve-blocks = The clauses ‘coloured’ and ‘neutral’: a reserve is whole blocks and one stone at most beside them; { $colour } would have { $coloured } coloured and { $neutral } neutral stones.
+mistake-aside = The clause ‘aside’: in phase two the blocks put aside have come back.
+mistake-order-once = The clause ‘order’ names every seat once.
+mistake-order-clockwise = The clause ‘order’: without ‘advanced’ the turn passes clockwise from seat { $starter }.
+mistake-order-cards = The clause ‘order’: by the cards it is { $order }.
+mistake-cards-once = The clause ‘cards’: a turn-order card is held by one seat, not by two.
+mistake-cards-missing = The clause ‘cards’: after an auction everybody holds a card.
+mistake-cards-auction = The clause ‘cards’: an auction is over when all seats but one hold a card.
+mistake-asked = The clause ‘asked’: seat { $asked } cannot have opened the bidding for this card.
+mistake-bid-text = The clause ‘bid’: a bid is written as in ‘3 by 0’, not ‘{ $said }’.
+mistake-bid-bidder = The clause ‘bid’: seat { $bidder } holds a card or has passed.
+mistake-passed = The clause ‘passed’: those who have passed are asked no more, and somebody has to be.
+mistake-passed-won = The clause ‘passed’: a card is won when all others without a card have passed.
+mistake-seat = The clause ‘seat’: seat { $seat } has to act in this position, not { $said }.

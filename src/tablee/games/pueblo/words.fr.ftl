@@ -209,8 +209,9 @@ refusal-first-lay = Il faut d’abord poser un lieu sacré.
 refusal-first-bid = L’enchère est en cours : enchérissez ou passez.
 refusal-first-take = Il faut d’abord prendre une carte « Ordre de jeu ».
 refusal-first-set = Il faut d’abord poser une pierre.
-refusal-first-walk = La pierre est posée : le chef doit maintenant avancer.
+refusal-first-walk = C’est maintenant au chef d’avancer.
 refusal-first-remove = Il faut d’abord retirer une pierre.
+refusal-stones-stay = Pendant la construction, une pierre reste là où elle a été posée.
 refusal-lone-first = La première pierre que vous posez est votre pierre de couleur isolée.
 refusal-finish-coloured = Un bloc est entamé : posez sa pierre de couleur avant d’en entamer un autre.
 refusal-finish-neutral = Un bloc est entamé : posez sa pierre neutre avant d’en entamer un autre.
@@ -280,3 +281,43 @@ log-lap = Le dernier tour commence : le chef regarde de chaque case, d’abord 
 log-lap-look = Case { $ring } : { $paid }. Totaux : { $totals }.
 log-dismantling = Le tas est maintenant démonté.
 log-end = Fin de la partie : { $totals }.
+
+# Ce qui ne peut se lire, ou ne peut être : les erreurs nommées `pueblo.<message>`
+
+mistake-action = « { $said } » n’est pas une action ; écrivez par exemple « set neutral NE d4 », « walk 3 », « remove 12 », « bid 5 », « pass », « take 2 » ou « lay d4 ».
+mistake-kind = Une pierre est « coloured » (de couleur) ou « neutral » (neutre), pas « { $said } ».
+mistake-cell = Une case va de a1 à h8, ce n’est pas « { $said } ».
+mistake-number = On attend un nombre entier de neuf chiffres au plus, pas « { $said } ».
+mistake-needs-advanced = La clause « { $clause } » demande la clause « advanced ».
+mistake-part = La clause « part » : la partie { $part } demande la clause « { $needs } ».
+mistake-task-advanced = La clause « step » : « { $task } » demande la clause « advanced ».
+mistake-task-part = La clause « step » : il n’y a pas de « { $task } » dans la partie { $part }.
+mistake-task-idle = La clause « step » : dans cette position, « { $task } » est impossible à la place { $seat }.
+mistake-sacred-many = La clause « sacred » : il y a { $most } lieux sacrés au plus, et { $found } sont posés ou à poser.
+mistake-lay = { $count ->
+    [0] La clause « lay » manque : elle compte les lieux sacrés encore à poser.
+   *[other] La clause « lay » : les lieux sacrés ne se posent qu’à l’étape « lay ».
+}
+mistake-stone-text = La clause « stones » : une pierre s’écrit comme « r NE b7 », pas « { $said } ».
+mistake-stone-colour = La clause « stones » : personne ne joue « { $said } » à { $players } joueurs.
+mistake-stone-fit = La clause « stones » : la pierre { $number }, « { $said } », ne tient pas à cet endroit.
+mistake-stone-below = La clause « stones » : la pierre { $number } est retirée, mais une autre repose encore sur elle.
+mistake-stone-off = La clause « stones » : la pierre { $number } est retirée, mais on n’en retire aucune avant la partie 3.
+mistake-stones-early = La clause « stones » : on n’en pose aucune avant que les lieux sacrés soient posés.
+mistake-stones-many = La clause « stones » : il y a pour l’heure { $most } pierres de la couleur « { $colour } », pas { $found }.
+mistake-coloured-many = La clause « coloured » : il y a pour l’heure { $most } pierres de la couleur « { $colour } », pas { $found } sur le plateau et dans la réserve.
+mistake-neutral-many = La clause « neutral » : il y a pour l’heure { $most } pierres neutres, pas { $found } sur le plateau et dans les réserves.
+mistake-reserve-blocks = Les clauses « coloured » et « neutral » : une réserve se compose de blocs entiers et d’une pierre au plus ; « { $colour } » aurait { $coloured } pierres de couleur et { $neutral } neutres.
+mistake-aside = La clause « aside » : dans la phase deux, les blocs mis de côté sont revenus.
+mistake-order-once = La clause « order » nomme chaque place une fois.
+mistake-order-clockwise = La clause « order » : sans « advanced », le tour passe dans le sens horaire à partir de la place { $starter }.
+mistake-order-cards = La clause « order » : d’après les cartes, c’est { $order }.
+mistake-cards-once = La clause « cards » : une carte « Ordre de jeu » est à une seule place, pas à deux.
+mistake-cards-missing = La clause « cards » : après une enchère, tout le monde a une carte.
+mistake-cards-auction = La clause « cards » : une enchère est finie quand toutes les places sauf une ont une carte.
+mistake-asked = La clause « asked » : la place { $asked } ne peut pas avoir ouvert l’enchère de cette carte.
+mistake-bid-text = La clause « bid » : une enchère s’écrit comme « 3 by 0 », pas « { $said } ».
+mistake-bid-bidder = La clause « bid » : la place { $bidder } a une carte ou a passé.
+mistake-passed = La clause « passed » : on n’interroge plus qui a passé, et il faut que quelqu’un reste à interroger.
+mistake-passed-won = La clause « passed » : une carte est gagnée quand tous les autres sans carte ont passé.
+mistake-seat = La clause « seat » : dans cette position, c’est à la place { $seat } d’agir, pas à { $said }.

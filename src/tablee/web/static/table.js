@@ -9,6 +9,8 @@ const state = { step: first.step, seat: first.seat, draft: new Draft(first), tur
 const title = document.title;
 let socket;
 let patience = 500; // milliseconds until the next try
+let owed = null; // what this person did last, until the server has answered it
+let said = ""; // and what they said
 
 // The line to the server -------------------------------------------------------------------------------------------------
 
@@ -17,20 +19,39 @@ function connect() {
   socket = new WebSocket(`${scheme}://${location.host}/table/${main.dataset.table}/live`);
   socket.onopen = () => {
     patience = 500;
-    document.getElementById("connection").hidden = true;
+    said = "";
     if (state.turn || state.draft.pairs().length) look();
+    if (owed) send(owed); // what had arrived before the line broke is refused as stale
+    showLine();
   };
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   socket.onclose = ({ code }) => {
+    if (code === 4404) location.reload(); // the page says why the table is not played here any more
     if (code === 4403 || code === 4404) return;
-    document.getElementById("connection").hidden = false;
+    showLine();
     setTimeout(connect, patience);
     patience = Math.min(8000, patience * 2);
   };
 }
 
+function isOpen() {
+  return socket?.readyState === WebSocket.OPEN;
+}
+
 function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (isOpen()) socket.send(JSON.stringify(message));
+}
+
+// What a person did is sent again when the line broke before the answer. What they do meanwhile takes its place.
+function owe(message) {
+  owed = message;
+  send(message);
+  showLine();
+}
+
+function showLine() {
+  document.getElementById("connection").hidden = isOpen();
+  document.getElementById("unsent").hidden = !owed;
 }
 
 function receive(message) {
@@ -51,13 +72,24 @@ function receive(message) {
     show();
     comeForward();
     if (main.matches(".telling")) keepInSight();
-    if (fresh || state.spot) goOn();
+    if (fresh || state.told) goOn();
     answerAlways();
   } else if (message.t === "why") {
     explain(message.reasons);
   } else if (message.t === "no") {
     explain([message]);
+    settle(message);
+  } else if (message.t === "ok") {
+    settle(message);
   }
+}
+
+// The server has answered; where it could not tell to what, it has refused everything.
+function settle({ t, to }) {
+  if (!to || to === owed?.t) owed = null;
+  if (to && to !== "say") return;
+  if (t === "ok" && sayField.value.startsWith(said)) sayField.value = sayField.value.slice(said.length);
+  said = "";
 }
 
 function sameChoices({ tree = {} }) {
@@ -70,7 +102,7 @@ function look() {
 
 function act(text) {
   state.acted = true;
-  if (state.seat !== null) send({ t: "do", seat: state.seat, step: state.step, text });
+  if (state.seat !== null) owe({ t: "do", seat: state.seat, step: state.step, text });
 }
 
 function confirm(verb) {
@@ -155,7 +187,7 @@ function pick(place, slot, spot) {
   const draft = state.draft;
   const home = draft.home(place, slot);
   if (!home) {
-    if (spot) showSpot(spot);
+    if (spot) ask(spot);
     else send({ t: "why", draft: draft.wish(place, slot) });
     return;
   }
@@ -166,6 +198,12 @@ function pick(place, slot, spot) {
   explain([]);
   show();
   look();
+}
+
+// Who asks about something is not told other things until they ask for them.
+function ask(spot) {
+  state.told = false;
+  showSpot(spot);
 }
 
 function showSpot(spot) {
@@ -206,7 +244,9 @@ const deeds = {
   confirm: ({ confirm: verb }) => confirm(verb),
   undo: ({ undo: seat }) => {
     state.acted = true;
-    send({ t: "undo", seat: Number(seat), step: state.step });
+    if (owed && !isOpen()) owed = null;
+    else owe({ t: "undo", seat: Number(seat), step: state.step });
+    showLine();
   },
   lift: ({ lift: seat }) => send({ t: "lift", seat: Number(seat) }),
   turn: ({ turn }) => {
@@ -214,7 +254,8 @@ const deeds = {
     look();
   },
   tell: ({ tell }) => {
-    main.classList.toggle("telling", tell !== "");
+    state.told = tell !== "";
+    main.classList.toggle("telling", state.told);
     deeds.view({ view: main.querySelector("#stage .picture").id.slice("panel-".length) });
     showSpot(tell);
   },
@@ -242,7 +283,7 @@ document.addEventListener("click", ({ target }) => {
   const place = target.closest("[data-place]");
   const spot = target.closest("[data-spot]")?.dataset.spot;
   if (place && main.contains(place)) return pick(placeOf(place), place.dataset.slot, spot);
-  if (spot) showSpot(spot);
+  if (spot) ask(spot);
 });
 
 function stepBy(input, step) {
@@ -264,11 +305,14 @@ main.addEventListener("change", ({ target }) => {
   else if (target.matches("[data-always]")) answerAlways();
 });
 
+// Words stay in their field until the server has heard them.
+const sayField = document.getElementById("say-text");
+
 document.getElementById("say")?.addEventListener("submit", (event) => {
   event.preventDefault();
-  const field = document.getElementById("say-text");
-  if (field.value.trim()) send({ t: "say", text: field.value });
-  field.value = "";
+  if (!isOpen() || said || !sayField.value.trim()) return;
+  said = sayField.value;
+  send({ t: "say", text: said });
 });
 
 // The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
@@ -302,7 +346,7 @@ function press(event) {
   const settled = !place || (place.matches(".chosen, :not(.lit)") && !place.dataset.by);
   if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
   else if (place) pick(placeOf(place), place.dataset.slot, place.dataset.spot);
-  else if (event.target.dataset?.spot) showSpot(event.target.dataset.spot);
+  else if (event.target.dataset?.spot) ask(event.target.dataset.spot);
   else return;
   event.preventDefault();
 }

@@ -13,20 +13,21 @@ from typing import Final
 
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
-from tablee.games.agora.rules.city import (
-    ALL_FACES,
+from tablee.games.agora.rules.agreed import ROUNDS
+from tablee.games.agora.rules.city import ALL_FACES, GOAL, START, STRENGTH, VALUE, lowest, size
+from tablee.games.agora.rules.codes import (
+    CROSSINGS,
     DISTRICTS,
     FACES,
-    GOAL,
+    GIVE,
     MOST_SEATS,
-    START,
-    STEPS,
-    STRENGTH,
-    VALUE,
-    lowest,
-    size,
+    MOVE,
+    OVER,
+    PHASE,
+    TO_GIVE,
+    TO_MOVE,
 )
-from tablee.games.agora.rules.state import GIVE, MOVE, OVER, PHASE, ROUNDS, TO_GIVE, TO_MOVE, Agora
+from tablee.games.agora.rules.state import Agora
 
 MEAN: Final = 3.0  # walkers of an average card
 WHOLE: Final = 100.0  # weight of a certain victory against a certain defeat
@@ -50,17 +51,17 @@ class AgoraHints(Hints):
         self.sure = sure  # how uncertain a lead is that nobody can overtake
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
+        assert isinstance(state, Agora)
+        if PHASE[state.step] == 3 and not state.last_round():
+            return self.weigh_moves(state, seat, codes)
         found: list[float] = []
-        if isinstance(state, Agora):
-            if PHASE[state.step] == 3 and not state.last_round():
-                return self.weigh_moves(state, seat, codes)
-            for code in codes:
-                if code >= GIVE:
-                    found.append(self.fountain(state, seat, i64(code) - GIVE))
-                else:
-                    after = state.copy()
-                    after.play(seat, i64(code))
-                    found.append(WHOLE * self.worth(after, seat))
+        for code in codes:
+            if code >= GIVE:
+                found.append(self.fountain(state, seat, i64(code) - GIVE))
+            else:
+                after = state.copy()
+                after.play(seat, i64(code))
+                found.append(WHOLE * self.worth(after, seat))
         return found
 
     def weigh_moves(self, state: Agora, seat: i64, codes: list[int]) -> list[float]:
@@ -74,14 +75,14 @@ class AgoraHints(Hints):
         each: i64
         for code in codes:
             move = i64(code) - MOVE
-            colour, step = move // STEPS, move % STEPS
-            loss = START[step] * MOST_SEATS + colour
-            gain = (DISTRICTS + GOAL[step]) * MOST_SEATS + colour
+            colour, crossing = move // CROSSINGS, move % CROSSINGS
+            loss = START[crossing] * MOST_SEATS + colour
+            gain = (DISTRICTS + GOAL[crossing]) * MOST_SEATS + colour
             if done[loss] == 0:
-                self.change(state, coming, doubt, START[step], colour, -1.0, changes, loss * MOST_SEATS)
+                self.change(state, coming, doubt, START[crossing], colour, -1.0, changes, loss * MOST_SEATS)
                 done[loss] = 1
             if done[gain] == 0:
-                self.change(state, coming, doubt, GOAL[step], colour, 1.0, changes, gain * MOST_SEATS)
+                self.change(state, coming, doubt, GOAL[crossing], colour, 1.0, changes, gain * MOST_SEATS)
                 done[gain] = 1
             best = 0.0
             for each in range(seats):
@@ -140,8 +141,7 @@ class AgoraHints(Hints):
 
     def shares(self, state: State) -> list[float]:
         """Everybody's chance to win, from the points they may expect."""
-        if not isinstance(state, Agora):
-            return []
+        assert isinstance(state, Agora)
         if state.step == OVER:
             return [state.reward(seat) for seat in range(state.seats)]
         points = self.expected(state)
@@ -229,10 +229,10 @@ def is_safe(state: Agora, district: i64) -> bool:
 def raiders(state: Agora, district: i64, colour: i64, most: i64) -> i64:
     """Standing walkers of a colour next to a district, so many at most."""
     found: i64 = 0
-    step: i64
-    for step in range(STEPS):
-        if GOAL[step] == district:
-            found += state.crowds.upright[MOST_SEATS * START[step] + colour]
+    crossing: i64
+    for crossing in range(CROSSINGS):
+        if GOAL[crossing] == district:
+            found += state.crowds.upright[MOST_SEATS * START[crossing] + colour]
     return found if found < most else most
 
 

@@ -1,6 +1,6 @@
 """An Agora view drawn: the city with its walkers, the own hand, piles and played cards, who leads where.
 
-Nothing here reads what a chair has seen earlier (`sights`), except for the memory aid, which says only what AGO-70 allows.
+Nothing here reads what a chair has seen earlier (`history`), except for the memory aid, which says only what AGO-70 allows.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
@@ -13,12 +14,14 @@ from tablee.games.agora.face.scene import Scene
 from tablee.games.agora.face.speech import of_backs, of_card, of_pile
 from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES, FACES, NAMES, card_name, square, strength
+from tablee.games.agora.rules.city import CODES, NAMES, card_name, square, strength
+from tablee.games.agora.rules.codes import FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import box, dot, escape, path, picture, tag, text, use
-from tablee.kit.words import listing
+
+HOLE: Final = tag("span", "", cls="hole")  # where a pile has no card
 
 
 @cache
@@ -112,8 +115,8 @@ def remembered(scene: Scene) -> Piece:
                 where = scene.say("in-heap") if one.certain == HEAP else scene.colour(one.certain)
                 lines += tag("li", escape(scene.say("remembered", card=of_card(scene, one.card), where=where)))
     title = tag("p", escape(scene.say("memory-title")), cls="label") if lines else ""
-    more = f'<ul class="small">{lines}</ul>' if lines else ""
-    return Piece("hand-memory", f'<div id="hand-memory" class="memory">{title}{more}</div>')
+    more = tag("ul", lines, cls="small") if lines else ""
+    return Piece("hand-memory", tag("div", title, more, id="hand-memory", cls="memory"))
 
 
 # What lies open -----------------------------------------------------------------------------------------------------------
@@ -129,7 +132,7 @@ def piles_panel(scene: Scene) -> Panel:
 def pile(scene: Scene, number: int) -> Piece:
     top, size = scene.view.piles[number]
     key, said = f"pile-{number}", of_pile(scene, number)
-    drawn = back(top) if top != NOBODY else '<span class="hole"></span>'
+    drawn = back(top) if top != NOBODY else HOLE
     label = tag("span", escape(scene.say("pile-size", count=size)), cls="small")
     return Piece(
         key,
@@ -151,7 +154,7 @@ def played(scene: Scene, seat: Seat) -> Piece:
     """The top of a played pile: the only one that may be seen (AGO-34)."""
     key, card = f"played-{COLOURS[seat]}", scene.view.tops[seat]
     if card == NOBODY:
-        drawn, said = '<span class="hole"></span>', tag("span", escape(scene.say("none-played")), cls="small muted")
+        drawn, said = HOLE, tag("span", escape(scene.say("none-played")), cls="small muted")
     else:
         walkers = tag("span", escape(of_walkers(scene, card)), cls="small muted")
         drawn, said = face(card), tag("strong", escape(square(card))) + walkers
@@ -169,7 +172,7 @@ def aside(scene: Scene) -> Piece:
                 NAMES[district] if count == 1 else scene.say("backs-alike", district=NAMES[district], count=count)
                 for district, count in sorted(dropped.items())
             ]
-            said = listing(names, scene.lens.lang)
+            said = scene.voice.listing(names)
             lines.append(scene.say("discarded", colour=scene.colour(seat), districts=said))
     return Piece("piles-aside", tag("p", escape(" ".join(lines)), id="piles-aside", cls="small muted aside"))
 
@@ -181,20 +184,23 @@ def hand(scene: Scene, seat: Seat) -> str:
     """Reserve, fountain, and the backs of the hand; on the turn of their right neighbour they can be taken."""
     view, colour = scene.view, COLOURS[seat]
     taking = scene.phase == 1 and scene.my_turn and seat == (view.turn + 1) % view.seats
-    figure = picture(
-        "-14 -40 28 42", use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42), cls="agora figure-icon"
-    )
     reserve = tag(
         "span",
-        figure,
+        figure_icon(colour),
         escape(f"× {view.reserve[seat]}"),
         cls="reserve",
         title=scene.say("reserve", count=view.reserve[seat]),
     )
     holds = fountain(scene) if seat == view.holder else ""
     backs = "".join(one_back(district, taking) for district in view.backs[seat])
-    said = f'<span class="unseen">{escape(of_backs(scene, seat))}</span>'
-    return f'<span class="agora-hand">{reserve}{holds}<span class="backs">{said}{backs}</span></span>'
+    said = tag("span", escape(of_backs(scene, seat)), cls="unseen")
+    return tag("span", reserve, holds, tag("span", said, backs, cls="backs"), cls="agora-hand")
+
+
+def figure_icon(colour: str) -> str:
+    """A walker beside words."""
+    figure = use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42)
+    return picture("-14 -40 28 42", figure, cls="agora figure-icon")
 
 
 def one_back(district: int, taking: bool) -> str:
@@ -203,9 +209,15 @@ def one_back(district: int, taking: bool) -> str:
 
 
 def fountain(scene: Scene) -> str:
-    said = escape(scene.say("holds-fountain"))
+    said = scene.say("holds-fountain")
     drawn = use("agora-magic", width=180, height=130)
-    return (
-        f'<svg class="agora fountain-icon piece" id="agora-holder" viewBox="0 0 180 130" role="img" aria-label="{said}">'
-        f"<title>{said}</title>{drawn}</svg>"
+    return tag(
+        "svg",
+        tag("title", escape(said)),
+        drawn,
+        cls="agora fountain-icon piece",
+        id="agora-holder",
+        viewBox="0 0 180 130",
+        role="img",
+        aria_label=said,
     )

@@ -16,12 +16,13 @@ from tablee.games.agora.face.map_shapes import NARROW_SPOTS, SPOTS
 from tablee.games.agora.face.scene import VALUES, Scene, pending, walker_place
 from tablee.games.agora.face.speech import of_district, of_walker
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move
-from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
+from tablee.games.agora.rules.city import CODES, NAMES
+from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.games.agora.rules.view import Crowd
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 
-STEP: Final = 55  # from one group of walkers to the next,
+COLUMN: Final = 55  # from one group of walkers to the next,
 ROW: Final = 69  # and to the next row
 CHIP: Final = (76, 42)  # the same on a narrow page
 TWO_LINES: Final = ("SM", "LC", "SG")
@@ -82,7 +83,7 @@ def wide_place(district: int, groups: int, index: int) -> tuple[float, float, fl
     columns, scale = (large, 1.0) if groups <= large else (small, 0.86)
     line, column = divmod(index, columns)
     across = min(columns, groups - line * columns) - 1
-    return x + (column - across / 2) * STEP * scale, y + (89 + line * ROW) * scale, scale
+    return x + (column - across / 2) * COLUMN * scale, y + (89 + line * ROW) * scale, scale
 
 
 def narrow_place(district: int, groups: int, index: int) -> tuple[float, float]:

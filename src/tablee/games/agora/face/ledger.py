@@ -8,11 +8,11 @@ from typing import Final
 from tablee.engine.values import Seat
 from tablee.games.agora.face.scene import VALUES, Scene
 from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES, DISTRICTS, NAMES
+from tablee.games.agora.rules.city import CODES, NAMES
+from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag
-from tablee.kit.words import listing
 
 NOTHING: Final = tag("td", tag("span", "·", cls="muted", aria_hidden="true"))
 
@@ -71,7 +71,7 @@ def total(scene: Scene, what: str, numbers: list[str]) -> Piece:
 
 
 def reckoning(scene: Scene) -> str:
-    """Points by district, their sums, districts occupied, and who is ahead on equal points (AGO-55 to AGO-61)."""
+    """Points by district, their sums (AGO-55, AGO-58), districts occupied, and who is ahead if equal (AGO-59, AGO-60)."""
     if not scene.view.over:
         return ""
     seats = range(scene.view.seats)
@@ -103,9 +103,8 @@ def tie_breaks(scene: Scene) -> Iterator[str]:
         level = [seat for seat in range(view.seats) if (view.points[seat] or 0) == points]
         if len(level) > 1:
             level.sort(key=lambda seat: ranks[seat])
-            order = listing(
-                (scene.say("occupies", colour=scene.colour(seat), districts=scene.occupied(seat)) for seat in level),
-                scene.lens.lang,
+            order = scene.voice.listing(
+                scene.say("occupies", colour=scene.colour(seat), districts=scene.occupied(seat)) for seat in level
             )
             shared = len({ranks[seat] for seat in level}) < len(level)
             yield scene.say("tie-shared" if shared else "tie-broken", points=points, order=order)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tablee.engine.values import Malformed
-from tablee.games.agora.face.cards import back, face
+from tablee.games.agora.face.cards import back, face, figure_icon
 from tablee.games.agora.face.scene import Scene, scene
 from tablee.games.agora.face.speech import of_card, of_move, of_pile, of_walker
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, Move, parse_card, parse_district
-from tablee.games.agora.rules.city import CODES, FACES, NAMES, square, strength
-from tablee.games.agora.rules.state import TO_MOVE_ON, TO_MOVE_ONCE
+from tablee.games.agora.rules.city import CODES, NAMES, square, strength
+from tablee.games.agora.rules.codes import FACES, TO_MOVE_ON, TO_MOVE_ONCE
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
-from tablee.kit.svg import escape, picture, use
+from tablee.kit.svg import escape, tag
 
 
 def prompt(view: AgoraView, lens: Lens) -> str:
@@ -79,7 +79,12 @@ def label(view: AgoraView, slot: str, place: str, lens: Lens) -> Label:
 
 
 def back_markup(district: int) -> str:
-    return f'<span class="agora-choice">{back(district)}<span class="small">{escape(NAMES[district])}</span></span>'
+    return choice(back(district), NAMES[district])
+
+
+def choice(drawn: str, said: str) -> str:
+    """A picture over a few words, for a button."""
+    return tag("span", drawn, tag("span", escape(said), cls="small"), cls="agora-choice")
 
 
 def card_label(seen: Scene, place: str) -> Label:
@@ -87,8 +92,7 @@ def card_label(seen: Scene, place: str) -> Label:
         card = parse_card(place)
     except Malformed:
         return Label(place)
-    said = of_card(seen, card)
-    return Label(said, f'<span class="agora-choice">{face(card)}<span class="small">{escape(square(card))}</span></span>')
+    return Label(of_card(seen, card), choice(face(card), square(card)))
 
 
 def walker_label(seen: Scene, place: str) -> Label:
@@ -96,21 +100,16 @@ def walker_label(seen: Scene, place: str) -> Label:
     if len(letter) != 1 or letter not in LETTERS or code not in CODES:
         return Label(place)
     colour, district = LETTERS.index(letter), CODES.index(code)
-    name = COLOURS[colour]
-    figure = picture(
-        "-14 -40 28 42", use(f"agora-walker-{name}", -14, -40, name, width=28, height=42), cls="agora figure-icon"
-    )
-    markup = f'<span class="agora-choice">{figure}<span class="small">{escape(NAMES[district])}</span></span>'
-    return Label(of_walker(seen, colour, district), markup)
+    return Label(of_walker(seen, colour, district), choice(figure_icon(COLOURS[colour]), NAMES[district]))
 
 
 def pile_label(seen: Scene, number: int) -> Label:
     top, size = seen.view.piles[number]
-    drawn = back(top) if size else ""
-    return Label(of_pile(seen, number), f'<span class="agora-choice">{drawn}<span class="small">{size}</span></span>')
+    return Label(of_pile(seen, number), choice(back(top) if size else "", str(size)))
 
 
 def seat_label(seen: Scene, seat: int) -> Label:
     colour = seen.colour(seat)
     next_to = " " + seen.say("begins-before-you") if seat == (seen.view.turn + 1) % seen.view.seats else ""
-    return Label(colour + next_to, f'<span class="agora-choice">{token(COLOURS[seat])}<span>{escape(colour)}</span></span>')
+    markup = tag("span", token(COLOURS[seat]), tag("span", escape(colour)), cls="agora-choice")
+    return Label(colour + next_to, markup)

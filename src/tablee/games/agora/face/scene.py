@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from tablee.engine.values import Malformed, Refusal, Seat
 from tablee.games.agora.rules.actions import (
     COLOURS,
     LETTERS,
+    Action,
     Discard,
     Move,
     Play,
@@ -20,40 +21,80 @@ from tablee.games.agora.rules.actions import (
     parse_card,
     parse_district,
 )
-from tablee.games.agora.rules.city import CODES, FACES, VALUE, strength
+from tablee.games.agora.rules.city import CODES, VALUE, strength
+from tablee.games.agora.rules.codes import FACES, OVER, PHASE
 from tablee.games.agora.rules.refusals import why_not_play
-from tablee.games.agora.rules.state import OVER, PHASE, Agora
-from tablee.games.agora.rules.view import AgoraView, Crowd, state_of
+from tablee.games.agora.rules.state import Agora
+from tablee.games.agora.rules.view import AgoraView, Crowd
+from tablee.games.agora.rules.worlds import state_of
+from tablee.kit import scene as kit
 from tablee.kit.picture import Lens
-from tablee.kit.words import Voice, listing, words
 
-FOLDER: Final = Path(__file__).parents[1]
 VALUES: Final = tuple(int(value) for value in VALUE)
 
 
-@lru_cache(maxsize=8192)
-def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
-    """A board says many things, nearly all of them said before: remembering them halves its cost."""
-    return words(FOLDER, lang)(message, **dict(args))
+@dataclass(frozen=True)
+class Scene(kit.Scene[AgoraView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = COLOURS
 
+    @cached_property
+    def state(self) -> Agora:
+        """Shows the view's table: right in all that is public and in the own hand."""
+        return state_of(self.view)
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    view: AgoraView
-    lens: Lens
-    state: Agora  # shows the view's table; right in all that is public and in the own hand
-    starts: frozenset[tuple[int, int]]  # walkers that may be moved: colour and district
-    goals: frozenset[int]  # where the drafted walker may go
-    card: int | None  # drafted: a card of the hand
-    walker: tuple[int, int] | None  # drafted: colour and district
-    goal: int | None  # drafted: where that walker would go
+    # What may be chosen, and what is drafted ----------------------------------------------------------------------------
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        view = self.view
+        codes = self.state.codes(view.seat) if view.seat is not None and view.my_turn else []
+        return tuple(map(decode, codes))
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(action for action in self.legal if isinstance(action, Move))
+
+    @cached_property
+    def starts(self) -> frozenset[tuple[int, int]]:
+        """Walkers that may be moved: colour and district."""
+        return frozenset((move.colour, move.start) for move in self.moves)
+
+    @cached_property
+    def walker(self) -> tuple[int, int] | None:
+        """Drafted: colour and district."""
+        walker = drafted_walker(self.lens)
+        return walker if walker in self.starts else None
+
+    @cached_property
+    def goals(self) -> frozenset[int]:
+        """Where the drafted walker may go."""
+        return frozenset(move.goal for move in self.moves if (move.colour, move.start) == self.walker)
+
+    @cached_property
+    def goal(self) -> int | None:
+        """Drafted: where that walker would go."""
+        goal = drafted_district(self.lens)
+        return goal if goal in self.goals else None
+
+    @cached_property
+    def card(self) -> int | None:
+        """Drafted: a card of the hand."""
+        card = drafted_card(self.lens)
+        return card if any(isinstance(one, Play | Discard) and one.card == card for one in self.legal) else None
 
     @property
-    def voice(self) -> Voice:
-        return Voice(FOLDER, self.lens.lang)
+    def arriving(self) -> tuple[int, int, int] | None:
+        """Colour, district and number of the walkers that the drafted card would bring."""
+        if self.card is None or self.view.seat is None or self.why_not(self.card) is not None:
+            return None
+        return self.view.seat, self.card // FACES, strength(self.card)
 
-    def say(self, message: str, **args: object) -> str:
-        return said(self.lens.lang, message, tuple(args.items()))
+    def why_not(self, card: int) -> Refusal | None:
+        """Why a card of the hand cannot be played, in phase 2 on the own turn and before it alike."""
+        return None if self.view.seat is None else why_not_play(self.state, self.view.seat, card)
+
+    # How it stands ------------------------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> int:
@@ -63,12 +104,6 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         return self.view.my_turn
-
-    def colour(self, seat: Seat) -> str:
-        return self.say(f"colour-{COLOURS[seat]}")
-
-    def colours(self, seats: tuple[Seat, ...]) -> str:
-        return listing(map(self.colour, seats), self.lens.lang)
 
     def leader(self, district: int) -> Seat | None:
         leader = int(self.state.crowds.leader(district))
@@ -90,39 +125,11 @@ class Scene:
     def occupied(self, seat: Seat) -> int:
         return int(self.state.crowds.occupied(seat))
 
-    def why_not(self, card: int) -> Refusal | None:
-        """Why a card of the hand cannot be played, in phase 2 on the own turn and before it alike."""
-        return None if self.view.seat is None else why_not_play(self.state, self.view.seat, card)
-
-    @property
-    def arriving(self) -> tuple[int, int, int] | None:
-        """Colour, district and number of the walkers that the drafted card would bring."""
-        if self.card is None or self.view.seat is None or self.why_not(self.card) is not None:
-            return None
-        return self.view.seat, self.card // FACES, strength(self.card)
-
 
 @lru_cache(maxsize=64)
 def scene(view: AgoraView, lens: Lens) -> Scene:
     """One for a board, its prompt and all its labels."""
-    state = state_of(view)
-    codes = state.codes(view.seat) if view.seat is not None and view.my_turn else []
-    legal = [decode(code) for code in codes]
-    moves = [action for action in legal if isinstance(action, Move)]
-    starts = frozenset((move.colour, move.start) for move in moves)
-    card, walker, goal = drafted_card(lens), drafted_walker(lens), drafted_district(lens)
-    goals = frozenset(move.goal for move in moves if (move.colour, move.start) == walker)
-    held = card is not None and any(isinstance(action, Play | Discard) and action.card == card for action in legal)
-    return Scene(
-        view,
-        lens,
-        state,
-        starts,
-        goals,
-        card=card if held else None,
-        walker=walker if walker in starts else None,
-        goal=goal if goal in goals else None,
-    )
+    return Scene(view, lens)
 
 
 def drafted_card(lens: Lens) -> int | None:

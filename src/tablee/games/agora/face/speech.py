@@ -9,14 +9,14 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.agora.face.scene import VALUES, Scene
 from tablee.games.agora.rules.actions import COLOURS, Move
-from tablee.games.agora.rules.city import CODES, DISTRICTS, FACES, NAMES, square, strength
+from tablee.games.agora.rules.city import CODES, NAMES, square, strength
+from tablee.games.agora.rules.codes import DISTRICTS, FACES
 from tablee.games.agora.rules.view import Crowd
-from tablee.kit.words import listing
 
 
 def of_district(scene: Scene, district: int) -> str:
     """`Gràcia, worth 7: blue 3, garnet 2 and 1 lying`."""
-    crowds = listing((of_crowd(scene, crowd) for crowd in scene.ranked(district)), scene.lens.lang)
+    crowds = scene.voice.listing(of_crowd(scene, crowd) for crowd in scene.ranked(district))
     message = "district-held" if crowds else "district-empty"
     said = scene.say(message, district=NAMES[district], value=VALUES[district], crowds=crowds)
     return f"{said} {scene.say('district-tied')}" if scene.tied(district) else said
@@ -53,7 +53,7 @@ def of_backs(scene: Scene, seat: Seat) -> str:
         NAMES[district] if count == 1 else scene.say("backs-alike", district=NAMES[district], count=count)
         for district, count in sorted(counted.items())
     ]
-    return listing(backs, scene.lens.lang) if backs else scene.say("no-cards")
+    return scene.voice.listing(backs) if backs else scene.say("no-cards")
 
 
 def of_pile(scene: Scene, number: int) -> str:
@@ -83,16 +83,16 @@ def in_words(scene: Scene) -> str:
 
 
 def sentences(scene: Scene) -> Iterator[str]:
-    view, lang = scene.view, scene.lens.lang
+    view = scene.view
     yield scene.say("words-phase", phase=phase(scene))
     if not view.over:
         yield scene.say("words-turn", colour=scene.colour(view.turn), holder=scene.colour(view.holder))
     yield from (of_district(scene, district) for district in range(DISTRICTS))
-    yield scene.say("words-points", standing=listing((standing(scene, seat) for seat in range(view.seats)), lang))
+    yield scene.say("words-points", standing=scene.voice.listing(standing(scene, seat) for seat in range(view.seats)))
     for seat in range(view.seats):
         yield scene.say("words-seat", colour=scene.colour(seat), reserve=view.reserve[seat], backs=of_backs(scene, seat))
         if view.tops[seat] != NOBODY:
             yield scene.say("words-top", colour=scene.colour(seat), card=of_card(scene, view.tops[seat]))
     yield scene.say("words-piles", first=of_pile(scene, 0), second=of_pile(scene, 1), aside=view.set_aside)
     if view.hand:
-        yield scene.say("words-hand", cards=listing((of_card(scene, card) for card in view.hand), lang))
+        yield scene.say("words-hand", cards=scene.voice.listing(of_card(scene, card) for card in view.hand))

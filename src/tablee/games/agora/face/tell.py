@@ -7,7 +7,8 @@ from typing import Any
 
 from tablee.engine.values import Argument
 from tablee.games.agora.rules.actions import COLOURS, parse_card, parse_district
-from tablee.games.agora.rules.city import FACES, NAMES, square, strength
+from tablee.games.agora.rules.city import NAMES, square, strength
+from tablee.games.agora.rules.codes import FACES
 from tablee.kit.words import Voice
 
 

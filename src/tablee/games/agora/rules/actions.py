@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Slot
-from tablee.games.agora.rules.city import CODES, FACE_NAMES, FACES, STEPS, card_name, step_between, step_ends
-from tablee.games.agora.rules.state import COVERED, DISCARD, DISCARD_BACK, DRAW, GIVE, MOVE, PLAY, TAKE
+from tablee.games.agora.rules.city import CODES, FACE_NAMES, card_name, crossing_between, crossing_ends
+from tablee.games.agora.rules.codes import CROSSINGS, DISCARD, DRAW, FACES, GIVE, MOVE, PLAY, TAKE
 
 COLOURS: Final = ("blue", "garnet", "topaz", "olive", "white")  # of the seats (AGO-03)
 LETTERS: Final = "BGTOW"
@@ -75,19 +75,7 @@ class Give:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class SomeDiscard:
-    """A discard as others see it: by its back (AGO-32). Nobody can do this."""
-
-    district: int
-
-
-@dataclass(frozen=True, slots=True)
-class SomePlay:
-    """A card played and covered since (AGO-34). Nobody can do this."""
-
-
-Action: TypeAlias = Take | Play | Discard | Move | Draw | Give | SomeDiscard | SomePlay
+Action: TypeAlias = Take | Play | Discard | Move | Draw | Give
 
 
 def encode(action: Action) -> int:
@@ -99,15 +87,11 @@ def encode(action: Action) -> int:
         case Discard(card):
             return DISCARD + card
         case Move(colour, start, goal):
-            return MOVE + STEPS * colour + step_between(start, goal)
+            return MOVE + CROSSINGS * colour + crossing_between(start, goal)
         case Draw(pile):
             return DRAW + pile
         case Give(seat):
             return GIVE + seat
-        case SomeDiscard(district):
-            return DISCARD_BACK + district
-        case SomePlay():
-            return COVERED
     assert_never(action)
 
 
@@ -122,14 +106,12 @@ def decode(code: int) -> Action:
         return as_move(code - MOVE)
     if code < GIVE:
         return Draw(code - DRAW)
-    if code < DISCARD_BACK:
-        return Give(code - GIVE)
-    return SomePlay() if code == COVERED else SomeDiscard(code - DISCARD_BACK)
+    return Give(code - GIVE)
 
 
 def as_move(move: int) -> Move:
     """A move as `Crowds` writes it."""
-    return Move(move // STEPS, *step_ends(move % STEPS))
+    return Move(move // CROSSINGS, *crossing_ends(move % CROSSINGS))
 
 
 def write(action: Action) -> str:
@@ -140,17 +122,18 @@ def write(action: Action) -> str:
             return f"play {card_name(card)}"
         case Discard(card):
             return f"discard {card_name(card)}"
-        case Move(colour, start, goal):
-            return f"move {LETTERS[colour]}@{CODES[start]} {CODES[goal]}"
+        case Move():
+            return f"move {write_move(action)}"
         case Draw(pile):
             return f"draw {pile}"
         case Give(seat):
             return f"give {seat}"
-        case SomeDiscard(district):
-            return f"discard {CODES[district]}"
-        case SomePlay():
-            return "play ?"
     assert_never(action)
+
+
+def write_move(move: Move) -> str:
+    """`B@GR HG`."""
+    return f"{LETTERS[move.colour]}@{CODES[move.start]} {CODES[move.goal]}"
 
 
 def parse(text: str) -> Action:
@@ -158,46 +141,47 @@ def parse(text: str) -> Action:
     match text.split():
         case ["take", district]:
             return Take(parse_district(district))
-        case ["play", "?"]:
-            return SomePlay()
         case ["play", card]:
             return Play(parse_card(card))
-        case ["discard", card] if len(card) > 2:
+        case ["discard", card]:
             return Discard(parse_card(card))
-        case ["discard", district]:
-            return SomeDiscard(parse_district(district))
-        case ["move", walker, goal] if re.fullmatch("[A-Za-z]@..", walker):
-            return Move(parse_colour(walker[0]), parse_district(walker[2:]), parse_district(goal))
+        case ["move", walker, goal]:
+            return parse_move(f"{walker} {goal}")
         case ["draw", pile]:
             return Draw(parse_number(pile))
         case ["give", seat]:
             return Give(parse_number(seat))
-    raise Malformed(
-        f"{text!r} is no action; write for instance 'take SM', 'play GR3b', 'discard MT5', 'move B@GR HG', "
-        "'draw 0' or 'give 2'"
-    )
+    raise Malformed("agora.no-action", said=text)
+
+
+def parse_move(text: str) -> Move:
+    """What `write_move` writes."""
+    found = re.fullmatch(r"(\w)@(\w\w) (\w\w)", text)
+    if not found:
+        raise Malformed("agora.no-move", said=text)
+    return Move(parse_colour(found[1]), parse_district(found[2]), parse_district(found[3]))
 
 
 def parse_district(text: str) -> int:
     if text.upper() not in CODES:
-        raise Malformed(f"a district is one of {', '.join(CODES)}, not {text!r}")
+        raise Malformed("agora.no-district", codes=", ".join(CODES), said=text)
     return CODES.index(text.upper())
 
 
 def parse_card(text: str) -> int:
-    district, face = text[:2], text[2:].lower()
-    if district.upper() not in CODES or face not in FACE_NAMES:
-        raise Malformed(f"a card is a district and one of {', '.join(FACE_NAMES)}, as in 'GR3b', not {text!r}")
-    return FACES * parse_district(district) + FACE_NAMES.index(face)
+    district, face = text[:2].upper(), text[2:].lower()
+    if district not in CODES or face not in FACE_NAMES:
+        raise Malformed("agora.no-card", faces=", ".join(FACE_NAMES), said=text)
+    return FACES * CODES.index(district) + FACE_NAMES.index(face)
 
 
 def parse_colour(text: str) -> int:
     if len(text) != 1 or text.upper() not in LETTERS:
-        raise Malformed(f"a colour is one of {', '.join(LETTERS)}, not {text!r}")
+        raise Malformed("agora.no-colour", letters=", ".join(LETTERS), said=text)
     return LETTERS.index(text.upper())
 
 
 def parse_number(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,3}", text):
-        raise Malformed(f"a number is expected, not {text!r}")
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise Malformed("agora.no-number", said=text)
     return int(text)

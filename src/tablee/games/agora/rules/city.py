@@ -1,7 +1,7 @@
 """Barcelona as Agora knows it: ten districts, their borders, sixty cards (RULES.md, AGO-36, AGO-55, AGO-72).
 
 A district is 0 to 9 in the city's own order. A card is `FACES * district + face`; faces 0 to 5 have the values 1, 2, 3, 3,
-4, 5. A step is one border crossed in one direction, 38 of them. Sets of cards and of colours are bits of an integer.
+4, 5. A crossing is one border in one direction, 38 of them. Sets of cards and of colours are bits of an integer.
 """
 
 from __future__ import annotations
@@ -9,12 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.native import i64, vec
+from tablee.games.agora.rules.codes import CARDS, DISTRICTS, FACES
 
-DISTRICTS: Final = 10
-FACES: Final = 6
-CARDS: Final = 60
-STEPS: Final = 38
-MOST_SEATS: Final = 5
 ALL_FACES: Final = 63  # the six cards of a district as a set
 ALL_COLOURS: Final = 31
 
@@ -56,14 +52,14 @@ SQUARES: Final = (  # by district and face; each follows the word "Plaça"
     ("de la Trinitat", "de Can Fabra", "de l'Estació", "de Masadas", "del Mercadal", "d'Orfila"),
     ("dels Porxos", "de Prim", "de la Unió", "de Font i Sagué", "de Valentí Almirall", "de les Glòries Catalanes"),
 )
-_STEPS: Final = [(CODES.index(here), CODES.index(there)) for here in CODES for there in BORDERS[here].split()]
+_CROSSINGS: Final = [(CODES.index(here), CODES.index(there)) for here in CODES for there in BORDERS[here].split()]
 _FACE_VALUES: Final = (1, 2, 3, 3, 4, 5)
 
 VALUE: Final = vec[i64]([7, 10, 7, 7, 8, 7, 9, 6, 7, 8])  # points for the lead at the end, by district
 STRENGTH: Final = vec[i64]([_FACE_VALUES[card % FACES] for card in range(CARDS)])  # walkers a card sends
-START: Final = vec[i64]([here for here, _ in _STEPS])  # by step
-GOAL: Final = vec[i64]([there for _, there in _STEPS])
-ENDS: Final = vec[i64]([1 << here | 1 << there for here, there in _STEPS])  # both districts of a step as a set
+START: Final = vec[i64]([here for here, _ in _CROSSINGS])  # by crossing
+GOAL: Final = vec[i64]([there for _, there in _CROSSINGS])
+ENDS: Final = vec[i64]([1 << here | 1 << there for here, there in _CROSSINGS])  # both districts of a crossing as a set
 BIT: Final = vec[i64]([1 << index for index in range(CARDS)])
 FACES_OF: Final = vec[i64]([0, 1, 2, 12, 16, 32])  # faces of a value, as a set
 FACES_UP_TO: Final = vec[i64]([0, 1, 3, 15, 31, 63])
@@ -92,17 +88,36 @@ def nth(items: i64, index: i64) -> i64:
     return lowest(items)
 
 
+def listed(first: i64, items: i64) -> list[int]:
+    """The members of a set, each added to a number."""
+    found: list[int] = []
+    while items != 0:
+        found.append(first + lowest(items))
+        items &= items - 1
+    return found
+
+
+def districts_of(cards: i64) -> i64:
+    """The districts of a set of cards, as a set."""
+    found: i64 = 0
+    district: i64
+    for district in range(DISTRICTS):
+        if cards >> (FACES * district) & ALL_FACES != 0:
+            found |= BIT[district]
+    return found
+
+
 def members(items: int) -> tuple[int, ...]:
     return tuple(item for item in range(CARDS) if items >> item & 1)
 
 
-def step_between(here: int, there: int) -> int:
-    """The number of a step, or -1 when the two districts have no border (AGO-36)."""
-    return _STEPS.index((here, there)) if (here, there) in _STEPS else -1
+def crossing_between(here: int, there: int) -> int:
+    """The number of a crossing, or -1 when the two districts have no border (AGO-36)."""
+    return _CROSSINGS.index((here, there)) if (here, there) in _CROSSINGS else -1
 
 
-def step_ends(step: int) -> tuple[int, int]:
-    return _STEPS[step]
+def crossing_ends(crossing: int) -> tuple[int, int]:
+    return _CROSSINGS[crossing]
 
 
 def card_name(card: int) -> str:

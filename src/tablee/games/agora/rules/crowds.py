@@ -1,7 +1,8 @@
 """Walkers on the map: who leads where, and which moves leave no tied first place.
 
-A move is `STEPS * colour + step`. The look-ahead of phase 3 never lists pairs: for every district it knows which colours
-may leave it and which may enter it without a tie, as sets of five bits; a second move exists where both meet at a border.
+A move is `CROSSINGS * colour + crossing`. The look-ahead of phase 3 never lists pairs: for every district it knows which
+colours may leave it and which may enter it without a tie, as sets of five bits; a second move exists where both meet at a
+border.
 """
 
 from __future__ import annotations
@@ -11,21 +12,34 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
-from tablee.games.agora.rules.city import ALL_COLOURS, BIT, COUNT, DISTRICTS, ENDS, GOAL, MOST_SEATS, START, STEPS, lowest
+from tablee.games.agora.rules.city import ALL_COLOURS, BIT, COUNT, ENDS, GOAL, START, lowest
+from tablee.games.agora.rules.codes import CROSSINGS, DISTRICTS, MOST_SEATS
 
 TRIES: Final = 300  # draws before listing
 TIED: Final = 10  # where the bit for a tie stands in what `judge` answers
-WIDTH: Final = MOST_SEATS
-FIELD: Final = vec[i64]([ALL_COLOURS << (WIDTH * district) for district in range(DISTRICTS)])
+FIELD: Final = vec[i64]([ALL_COLOURS << (MOST_SEATS * district) for district in range(DISTRICTS)])
 
 
 class Crowds:
-    def __init__(self, count: vec[i64], upright: vec[i64]) -> None:
-        self.count = count  # walkers, standing or lying, [WIDTH * district + colour]
-        self.upright = upright  # those of them that stand
+    def __init__(self) -> None:
+        """No map yet: `clear` lays one out."""
+        self.count = vec[i64]()  # walkers, standing or lying, [MOST_SEATS * district + colour]
+        self.upright = vec[i64]()  # those of them that stand
+
+    def clear(self) -> None:
+        """An empty map (AGO-04)."""
+        self.count = vec[i64]([0] * (MOST_SEATS * DISTRICTS))
+        self.upright = vec[i64]([0] * (MOST_SEATS * DISTRICTS))
 
     def copy(self) -> Crowds:
-        return Crowds(self.count[:], self.upright[:])
+        twin = Crowds()
+        twin.become(self)
+        return twin
+
+    def become(self, other: Crowds) -> None:
+        """Take over the walkers of another map."""
+        self.count = other.count[:]
+        self.upright = other.upright[:]
 
     # Who is where -----------------------------------------------------------------------------------------------------
 
@@ -34,8 +48,8 @@ class Crowds:
         most: i64 = 0
         found: i64 = NOBODY
         colour: i64
-        for colour in range(WIDTH):
-            count = self.count[WIDTH * district + colour]
+        for colour in range(MOST_SEATS):
+            count = self.count[MOST_SEATS * district + colour]
             if count > most:
                 most = count
                 found = colour
@@ -47,9 +61,9 @@ class Crowds:
         """The highest number of walkers of any other colour."""
         most: i64 = 0
         other: i64
-        for other in range(WIDTH):
+        for other in range(MOST_SEATS):
             if other != colour:
-                count = self.count[WIDTH * district + other]
+                count = self.count[MOST_SEATS * district + other]
                 if count > most:
                     most = count
         return most
@@ -59,7 +73,7 @@ class Crowds:
         districts: i64 = 0
         district: i64
         for district in range(DISTRICTS):
-            if self.count[WIDTH * district + colour] > 0:
+            if self.count[MOST_SEATS * district + colour] > 0:
                 districts += 1
         return districts
 
@@ -67,15 +81,22 @@ class Crowds:
 
     def arrive(self, district: i64, colour: i64, walkers: i64) -> None:
         """AGO-24: from the reserve, standing."""
-        self.count[WIDTH * district + colour] += walkers
-        self.upright[WIDTH * district + colour] += walkers
+        self.count[MOST_SEATS * district + colour] += walkers
+        self.upright[MOST_SEATS * district + colour] += walkers
 
     def move(self, move: i64) -> None:
         """AGO-38: a walker that stood lies down next door."""
-        colour, step = move // STEPS, move % STEPS
-        self.count[WIDTH * START[step] + colour] -= 1
-        self.upright[WIDTH * START[step] + colour] -= 1
-        self.count[WIDTH * GOAL[step] + colour] += 1
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        self.count[MOST_SEATS * START[crossing] + colour] -= 1
+        self.upright[MOST_SEATS * START[crossing] + colour] -= 1
+        self.count[MOST_SEATS * GOAL[crossing] + colour] += 1
+
+    def take_back(self, move: i64) -> None:
+        """As if a move had not been made."""
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        self.count[MOST_SEATS * START[crossing] + colour] += 1
+        self.upright[MOST_SEATS * START[crossing] + colour] += 1
+        self.count[MOST_SEATS * GOAL[crossing] + colour] -= 1
 
     def stand_up(self) -> None:
         """AGO-50."""
@@ -89,12 +110,12 @@ class Crowds:
         As if one colour had already lost a standing walker (change -1) or gained a lying one (1). The answer holds the
         colours that may leave, then those that may enter, five bits each, then TIED.
         """
-        count, upright, base = self.count, self.upright, WIDTH * district
+        count, upright, base = self.count, self.upright, MOST_SEATS * district
         first: i64 = 0
         equals: i64 = 0
         second: i64 = 0
         each: i64
-        for each in range(WIDTH):
+        for each in range(MOST_SEATS):
             walkers = count[base + each]
             if each == colour:
                 walkers += change
@@ -109,7 +130,7 @@ class Crowds:
         if first == 0:
             return FIELD[1]  # empty, so never tied (AGO-31, AGO-42): all may enter
         answer: i64 = BIT[TIED] if equals > 1 else 0
-        for each in range(WIDTH):
+        for each in range(MOST_SEATS):
             walkers, standing = count[base + each], upright[base + each]
             if each == colour:
                 walkers += change
@@ -118,7 +139,7 @@ class Crowds:
             if standing > 0 and _may_leave(walkers, first, equals, second):
                 answer |= BIT[each]
             if walkers == first or (walkers + 1 < first and equals == 1):
-                answer |= BIT[WIDTH + each]
+                answer |= BIT[MOST_SEATS + each]
         return answer
 
     def outlook(self) -> tuple[i64, i64, i64]:
@@ -129,32 +150,32 @@ class Crowds:
         district: i64
         for district in range(DISTRICTS):
             answer = self.judge(district, NOBODY, 0)
-            leave |= (answer & ALL_COLOURS) << (WIDTH * district)
-            enter |= (answer >> WIDTH & ALL_COLOURS) << (WIDTH * district)
+            leave |= (answer & ALL_COLOURS) << (MOST_SEATS * district)
+            enter |= (answer >> MOST_SEATS & ALL_COLOURS) << (MOST_SEATS * district)
             tied |= (answer >> TIED) << district
         return leave, enter, tied
 
     def can_begin(self, move: i64, around: tuple[i64, i64, i64], colours: i64, strict: bool) -> bool:
         """AGO-43: whether some second move completes a legal pair with this first one; `around` is the `outlook` now."""
-        colour, step = move // STEPS, move % STEPS
-        start, goal = START[step], GOAL[step]
-        if self.upright[WIDTH * start + colour] == 0:  # AGO-39
+        colour, crossing = move // CROSSINGS, move % CROSSINGS
+        start, goal = START[crossing], GOAL[crossing]
+        if self.upright[MOST_SEATS * start + colour] == 0:  # AGO-39
             return False
         left, entered = self.judge(start, colour, -1), self.judge(goal, colour, 1)
-        tied = around[2] & ~ENDS[step] | (left >> TIED) << start | (entered >> TIED) << goal
+        tied = around[2] & ~ENDS[crossing] | (left >> TIED) << start | (entered >> TIED) << goal
         if strict and tied != 0:  # AGO-66
             return False
-        both = FIELD[start] | FIELD[goal]
-        leave = around[0] & ~both | (left & ALL_COLOURS) << (WIDTH * start) | (entered & ALL_COLOURS) << (WIDTH * goal)
-        left, entered = left >> WIDTH & ALL_COLOURS, entered >> WIDTH & ALL_COLOURS
-        enter = around[1] & ~both | left << (WIDTH * start) | entered << (WIDTH * goal)
+        both, at_start, at_goal = FIELD[start] | FIELD[goal], MOST_SEATS * start, MOST_SEATS * goal
+        leave = around[0] & ~both | (left & ALL_COLOURS) << at_start | (entered & ALL_COLOURS) << at_goal
+        left, entered = left >> MOST_SEATS & ALL_COLOURS, entered >> MOST_SEATS & ALL_COLOURS
+        enter = around[1] & ~both | left << at_start | entered << at_goal
         return can_finish(leave, enter, tied, colours)
 
     def has_pair(self, colours: i64, strict: bool) -> bool:
         around = self.outlook()
         move: i64
-        for move in range(WIDTH * STEPS):
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+        for move in range(MOST_SEATS * CROSSINGS):
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 return True
         return False
 
@@ -168,8 +189,8 @@ class Crowds:
         around = self.outlook()
         moves: list[int] = []
         move: i64
-        for move in range(WIDTH * STEPS):
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+        for move in range(MOST_SEATS * CROSSINGS):
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 moves.append(move)  # a comprehension would box every number
         return moves
 
@@ -177,11 +198,11 @@ class Crowds:
         """Every move after which no district is tied: the second of a pair, or a single one."""
         leave, enter, tied = self.outlook()
         moves: list[int] = []
-        step: i64
-        for step in range(STEPS):
-            movers = movers_at(step, leave, enter, tied, colours)
+        crossing: i64
+        for crossing in range(CROSSINGS):
+            movers = movers_at(crossing, leave, enter, tied, colours)
             while movers != 0:
-                moves.append(STEPS * lowest(movers) + step)
+                moves.append(CROSSINGS * lowest(movers) + crossing)
                 movers &= movers - 1
         return moves
 
@@ -189,8 +210,8 @@ class Crowds:
         """One of `first_moves`, all equally likely."""
         around = self.outlook()
         for _ in range(TRIES):
-            move = rng.below(WIDTH * STEPS)
-            if BIT[move // STEPS] & colours != 0 and self.can_begin(move, around, colours, strict):
+            move = rng.below(MOST_SEATS * CROSSINGS)
+            if BIT[move // CROSSINGS] & colours != 0 and self.can_begin(move, around, colours, strict):
                 return move
         moves = self.first_moves(colours, strict)
         return i64(moves[rng.below(len(moves))])
@@ -199,16 +220,16 @@ class Crowds:
         """One of `last_moves`, all equally likely."""
         leave, enter, tied = self.outlook()
         total: i64 = 0
-        step: i64
-        for step in range(STEPS):
-            total += COUNT[movers_at(step, leave, enter, tied, colours)]
+        crossing: i64
+        for crossing in range(CROSSINGS):
+            total += COUNT[movers_at(crossing, leave, enter, tied, colours)]
         pick = rng.below(total)
-        for step in range(STEPS):
-            movers = movers_at(step, leave, enter, tied, colours)
+        for crossing in range(CROSSINGS):
+            movers = movers_at(crossing, leave, enter, tied, colours)
             if pick < COUNT[movers]:
                 for _ in range(pick):
                     movers &= movers - 1
-                return STEPS * lowest(movers) + step
+                return CROSSINGS * lowest(movers) + crossing
             pick -= COUNT[movers]
         raise AssertionError("a move was promised")
 
@@ -222,20 +243,16 @@ def _may_leave(walkers: i64, first: i64, equals: i64, second: i64) -> bool:
     return equals == 2
 
 
-def movers_at(step: i64, leave: i64, enter: i64, tied: i64, colours: i64) -> i64:
-    """The colours that can make a step so that no tie remains: ties elsewhere it cannot cure."""
-    if tied & ~ENDS[step] != 0:
+def movers_at(crossing: i64, leave: i64, enter: i64, tied: i64, colours: i64) -> i64:
+    """The colours that can make a crossing so that no tie remains: ties elsewhere it cannot cure."""
+    if tied & ~ENDS[crossing] != 0:
         return 0
-    return leave >> (WIDTH * START[step]) & enter >> (WIDTH * GOAL[step]) & colours
+    return leave >> (MOST_SEATS * START[crossing]) & enter >> (MOST_SEATS * GOAL[crossing]) & colours
 
 
 def can_finish(leave: i64, enter: i64, tied: i64, colours: i64) -> bool:
-    step: i64
-    for step in range(STEPS):
-        if movers_at(step, leave, enter, tied, colours) != 0:
+    crossing: i64
+    for crossing in range(CROSSINGS):
+        if movers_at(crossing, leave, enter, tied, colours) != 0:
             return True
     return False
-
-
-def no_crowds() -> Crowds:
-    return Crowds(vec[i64]([0] * (WIDTH * DISTRICTS)), vec[i64]([0] * (WIDTH * DISTRICTS)))

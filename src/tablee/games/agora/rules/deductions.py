@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.agora.rules.city import CARDS, FACES, members
-from tablee.games.agora.rules.state import BACK, DREW, DROPPED, SEATED, SIGHTS, TOOK, Agora
-from tablee.games.agora.rules.view import AgoraView, played_by
+from tablee.games.agora.rules.city import members
+from tablee.games.agora.rules.codes import BACK, CARDS, DREW, DROPPED, FACES, TOOK
+from tablee.games.agora.rules.movements import district_seen, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.state import Agora
+from tablee.games.agora.rules.view import AgoraView
+from tablee.games.agora.rules.worlds import played_by
 
 HEAP: Final = -1  # the discards, as a place beside the hands
 
@@ -43,15 +46,14 @@ class Memory:
         return next(iter(self.places)) if len(self.places) == 1 else None
 
 
-def movements(sights: tuple[int, ...], seats: int) -> Iterator[Movement]:
-    for sight in sights:
-        rest, seen = divmod(int(sight), SIGHTS)
-        kind, seat = divmod(rest, SEATED)
+def movements(history: Iterable[int], seats: int) -> Iterator[Movement]:
+    """A history, movement by movement."""
+    for one in map(int, history):
+        kind, seat, seen = int(kind_of(one)), int(mover_of(one)), int(seen_of(one))
         card = seen if seen < BACK else None
-        district = seen - BACK if card is None else card // FACES
         start = (seat + 1) % seats if kind == TOOK else None if kind == DREW else seat
         goal = seat if kind in (TOOK, DREW) else HEAP if kind == DROPPED else None
-        yield Movement(kind, seat, district, card, start, goal)
+        yield Movement(kind, seat, int(district_seen(seen)), card, start, goal)
 
 
 def seen_by(state: Agora) -> list[frozenset[Seat]]:
@@ -63,7 +65,7 @@ def seen_by(state: Agora) -> list[frozenset[Seat]]:
             seen[card].add(seat)
         for card in members(int(state.played[seat])):
             seen[card].update(everybody)
-    for move in movements(tuple(int(one) for one in state.history), int(state.seats)):
+    for move in movements(state.history, int(state.seats)):
         if move.card is not None:
             seen[move.card].update(place for place in (move.start, move.goal) if place is not None and place >= 0)
     return [frozenset(seats) for seats in seen]
@@ -73,36 +75,53 @@ def memory(seen: AgoraView) -> tuple[Memory, ...]:
     """Every card the view's chair has seen and does not hold, from the view alone."""
     if seen.seat is None:
         return ()
-    places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
-    backs = starting_backs(seen)
-    for move in movements(seen.sights, seen.seats):
-        if move.card is not None:
-            places.pop(move.card, None)
-            if move.goal is not None and move.goal != seen.seat:
-                places[move.card] = {move.goal}
-        elif move.start is not None and move.goal is not None:
-            for card in places:
-                if card // FACES == move.district and move.start in places[card]:
-                    if backs[move.start].count(move.district) == 1:
-                        places[card].remove(move.start)
-                    places[card].add(move.goal)
-        if move.start is not None:
-            backs[move.start].remove(move.district)
-        if move.goal is not None and move.goal != HEAP:
-            backs[move.goal].append(move.district)
-        for card, where in places.items():
-            where.difference_update({hand for hand in where if hand != HEAP and card // FACES not in backs[hand]})
     played = sorted(set().union(*(played_by(seen, seat) for seat in range(seen.seats))))
     return (
         *(Memory(card, True, frozenset()) for card in played),
-        *(Memory(card, False, frozenset(where)) for card, where in sorted(places.items())),
+        *(Memory(card, False, frozenset(where)) for card, where in sorted(places_of(seen).items())),
     )
+
+
+def places_of(seen: AgoraView) -> dict[int, set[int]]:
+    """The places where each card may be that the chair has seen, and that is neither played nor in its hand (AGO-67)."""
+    places: dict[int, set[int]] = {card: {HEAP} for card in seen.own_heap}
+    backs = starting_backs(seen)
+    for move in movements(seen.history, seen.seats):
+        if move.card is None:
+            follow_unseen(places, backs, move)
+        else:
+            places.pop(move.card, None)
+            if move.goal is not None and move.goal != seen.seat:
+                places[move.card] = {move.goal}
+        move_back(backs, move)
+        for card, where in places.items():
+            where.difference_update({hand for hand in where if hand != HEAP and card // FACES not in backs[hand]})
+    return places
+
+
+def follow_unseen(places: dict[int, set[int]], backs: list[list[int]], move: Movement) -> None:
+    """A card of that back went along if it was the only one, and may have gone if there were several."""
+    if move.start is None or move.goal is None:
+        return
+    for card, where in places.items():
+        if card // FACES == move.district and move.start in where:
+            if backs[move.start].count(move.district) == 1:
+                where.remove(move.start)
+            where.add(move.goal)
+
+
+def move_back(backs: list[list[int]], move: Movement) -> None:
+    """What everybody sees of a movement: a back leaves a hand, a back reaches one."""
+    if move.start is not None:
+        backs[move.start].remove(move.district)
+    if move.goal is not None and move.goal != HEAP:
+        backs[move.goal].append(move.district)
 
 
 def starting_backs(seen: AgoraView) -> list[list[int]]:
     """The districts of every hand when the history began."""
     backs = [list(hand) for hand in seen.backs]
-    for move in reversed(tuple(movements(seen.sights, seen.seats))):
+    for move in reversed(tuple(movements(seen.history, seen.seats))):
         if move.goal is not None and move.goal != HEAP:
             backs[move.goal].remove(move.district)
         if move.start is not None:

@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
-from tablee.games.agora.rules.actions import Action, Discard, Draw, Give, Move, Play, SomeDiscard, SomePlay, Take, encode
-from tablee.games.agora.rules.city import ALL_FACES, CODES, DISTRICTS, FACES, STEPS, step_between, strength
-from tablee.games.agora.rules.crowds import WIDTH, Crowds
-from tablee.games.agora.rules.state import OVER, PHASE, TO_MOVE, Agora
+from tablee.games.agora.rules.actions import Action, Discard, Draw, Give, Move, Play, Take, encode
+from tablee.games.agora.rules.city import ALL_FACES, CODES, crossing_between, strength
+from tablee.games.agora.rules.codes import CROSSINGS, DISTRICTS, FACES, MOST_SEATS, OVER, PHASE, TO_MOVE
+from tablee.games.agora.rules.crowds import Crowds
+from tablee.games.agora.rules.state import Agora
 
-PHASE_OF: dict[type[Action], int] = {
-    Take: 1,
-    Play: 2,
-    Discard: 2,
-    SomeDiscard: 2,
-    SomePlay: 2,
-    Move: 3,
-    Draw: 4,
-    Give: 5,
-}
+PHASE_OF: dict[type[Action], int] = {Take: 1, Play: 2, Discard: 2, Move: 3, Draw: 4, Give: 5}
 RULE_OF = {1: "AGO-16", 2: "AGO-23", 3: "AGO-35", 4: "AGO-47", 5: "AGO-51"}  # what has to be done in a phase
 
 
@@ -41,10 +33,6 @@ def why_not(state: Agora, seat: Seat, action: Action) -> Refusal | None:
             return why_not_play(state, seat, card)
         case Discard(card):
             return why_not_discard(state, seat, card)
-        case SomeDiscard():
-            return Refusal("AGO-30", "name-card")
-        case SomePlay():
-            return Refusal("AGO-23", "name-card")
         case Move():
             return why_not_move(state, seat, action)
         case Draw(pile):
@@ -63,7 +51,7 @@ def why_not_play(state: Agora, seat: Seat, card: int) -> Refusal | None:
     if walkers > state.reserve[seat]:
         return Refusal("AGO-25", "too-few-walkers", {"walkers": walkers, "reserve": int(state.reserve[seat])})
     level = int(state.crowds.most_others(district, seat))
-    rivals = tuple(other for other in range(state.seats) if state.crowds.count[WIDTH * district + other] == level)
+    rivals = tuple(other for other in range(state.seats) if state.crowds.count[MOST_SEATS * district + other] == level)
     return Refusal("AGO-26", "would-tie", {"colours": rivals, "district": CODES[district], "walkers": level})
 
 
@@ -76,23 +64,23 @@ def why_not_discard(state: Agora, seat: Seat, card: int) -> Refusal | None:
 def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
     """First what is wrong with the walker, wherever it might go; then what is wrong with the way."""
     here = {"colours": (action.colour,), "district": CODES[action.start]}
-    if not state.crowds.count[WIDTH * action.start + action.colour]:
+    if not state.crowds.count[MOST_SEATS * action.start + action.colour]:
         return Refusal("AGO-35", "nobody-there", here)
     if state.last_round() and action.colour != seat:
         return Refusal("AGO-45", "last-round-own")
-    if not state.crowds.upright[WIDTH * action.start + action.colour]:
+    if not state.crowds.upright[MOST_SEATS * action.start + action.colour]:
         return Refusal("AGO-38", "all-lie", here)
     if action.start == action.goal:
         return Refusal("AGO-36", "stays", {"district": CODES[action.start]})
-    step = step_between(action.start, action.goal)
-    if step < 0:
+    crossing = crossing_between(action.start, action.goal)
+    if crossing < 0:
         return Refusal("AGO-36", "no-border", {"district": CODES[action.start], "goal": CODES[action.goal]})
     if encode(action) in state.codes(seat):
         return None
     after = state.crowds.copy()
-    after.move(STEPS * action.colour + step)
+    after.move(CROSSINGS * action.colour + crossing)
     tie = tied_lead(after)
-    if state.step == TO_MOVE and not (state.strict and tie):
+    if state.step == TO_MOVE and not (state.rules.strict and tie):
         return Refusal("AGO-43", "no-second")
     return Refusal("AGO-66" if state.step == TO_MOVE else "AGO-41", "move-ties", tie)
 
@@ -100,8 +88,8 @@ def why_not_move(state: Agora, seat: Seat, action: Move) -> Refusal | None:
 def tied_lead(crowds: Crowds) -> dict[str, str | int | tuple[int, ...]]:
     """The first district with a tied first place: its code, the colours level there, their walkers. Empty if none is."""
     for district in range(DISTRICTS):
-        here = [int(crowds.count[WIDTH * district + colour]) for colour in range(WIDTH)]
-        level = tuple(colour for colour in range(WIDTH) if here[colour] == max(here))
+        here = [int(crowds.count[MOST_SEATS * district + colour]) for colour in range(MOST_SEATS)]
+        level = tuple(colour for colour in range(MOST_SEATS) if here[colour] == max(here))
         if max(here) and len(level) > 1:
             return {"district": CODES[district], "colours": level, "walkers": max(here)}
     return {}

@@ -1,12 +1,14 @@
-"""Worlds that fit a view, each as likely as the view makes it.
+"""Worlds that fit a view, each as likely as the view makes it: exact forward filtering, backward sampling.
 
-For every district an exact table says how likely each arrangement of its six cards is: in which hand, on the discard heap,
-away in piles or set aside, or played. It starts from the deal and follows every movement of a card as the observer saw it:
-a face that was shown rules arrangements out, an unseen one of several alike splits them evenly (AGO-18), a discard rules
-out hands in which something was playable (AGO-29). Districts are independent of each other, because backs are public.
+For every district a table says how likely each arrangement of its six cards is: in which hand, on the discard heap, away in
+piles or set aside, or played. It starts from the deal and follows every movement of a card as the observer saw it (the
+filter of a hidden Markov model): a face that was shown rules arrangements out, an unseen one of several alike splits them
+evenly (AGO-18), a discard rules out hands in which something was playable (AGO-29). Districts are independent of each
+other, because backs are public.
 
 A world is drawn from the last tables, and its past by going back through the earlier ones, so that also what the other
-seats have seen in it is as likely as it should be. `knowledge.py` has the same in words for people.
+seats have seen in it is as likely as it should be (Carter and Kohn, "On Gibbs sampling for state space models", 1994, has
+the method). `deductions.py` has the same in words for people.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Sampler
-from tablee.games.agora.rules.city import BIT, CARDS, DISTRICTS, FACES, lowest
-from tablee.games.agora.rules.state import BACK, DREW, DROPPED, PLAYED, SEATED, SIGHTS, TOOK, Agora
+from tablee.games.agora.rules.city import ALL_FACES, BIT, listed
+from tablee.games.agora.rules.codes import BACK, CARDS, DISTRICTS, DREW, DROPPED, FACES, PLAYED, TOOK
+from tablee.games.agora.rules.movements import district_seen, kind_of, mover_of, seen_of
+from tablee.games.agora.rules.state import Agora
 
 # Where a card may be; below HEAP it is in the hand of that seat.
 HEAP: Final = 5
@@ -27,43 +31,43 @@ PLACES: Final = 8
 WIDTH: Final = 3  # bits of a place; an arrangement has one place per face, face 0 lowest
 
 
-class Worlds(Sampler):
-    def __init__(self, shown: Agora, observer: i64, sights: list[int], bygone: i64, own_heap: i64) -> None:
+class AgoraSampler(Sampler):
+    def __init__(self, known: Agora, observer: i64, history: list[int], bygone: i64, own_heap: i64) -> None:
         """From a state that is right in all the observer can see, and backs of hands, heap and pile tops.
 
         `bygone` are cards played before the history begins; `own_heap` is what the observer discarded, ever.
         """
-        self.shown = shown
+        self.known = known
         self.observer = observer
-        self.sights = vec[i64]([i64(sight) for sight in sights])
+        self.history = vec[i64]([i64(one) for one in history])
         self.now: list[dict[int, float]] = []  # by district
         self.before: list[dict[int, float]] = []  # by movement, the table of its district before it; empty when it was seen
         self._begin(bygone, own_heap)
         self._follow()
-        self.tops0 = _district(shown.top(0))
-        self.tops1 = _district(shown.top(1))
+        self.tops0 = _district(known.top(0))
+        self.tops1 = _district(known.top(1))
 
     # What the observer can know -----------------------------------------------------------------------------------------
 
     def _begin(self, bygone: i64, own_heap: i64) -> None:
         """Tables at the beginning of the history: every arrangement that shows the backs of then is as likely."""
         room = self._room_now()
-        own = self.shown.hands[self.observer] if self.observer >= 0 else bygone & 0
+        own = self.known.hands[self.observer] if self.observer >= 0 else bygone & 0
         heap = own_heap
         index: i64
-        for index in range(len(self.sights) - 1, -1, -1):
-            movement = self.sights[index]
-            sight = movement % SIGHTS
-            district = sight - BACK if sight >= BACK else sight // FACES
+        for index in range(len(self.history) - 1, -1, -1):
+            movement = self.history[index]
+            seen = seen_of(movement)
+            district = district_seen(seen)
             start, goal = self._way(movement)
             room[PLACES * district + goal] -= 1
             room[PLACES * district + start] += 1
-            if sight < BACK:
+            if seen < BACK:
                 if goal == self.observer:
-                    own &= ~BIT[sight]
+                    own &= ~BIT[seen]
                 if start == self.observer:
-                    own |= BIT[sight]
-                    heap &= ~BIT[sight]
+                    own |= BIT[seen]
+                    heap &= ~BIT[seen]
         for district in range(DISTRICTS):
             table: dict[int, float] = {}
             self._arrange(table, room, district, 0, 0, own, heap, bygone)
@@ -72,10 +76,9 @@ class Worlds(Sampler):
     def _room_now(self) -> vec[i64]:
         """How many cards of each district are in each place now, [PLACES * district + place]."""
         room = vec[i64]([0] * (PLACES * DISTRICTS))
-        shown = self.shown
         card: i64
         for card in range(CARDS):
-            room[PLACES * (card // FACES) + self._place_of(shown, card)] += 1
+            room[PLACES * (card // FACES) + self._place_of(self.known, card)] += 1
         return room
 
     def _place_of(self, state: Agora, card: i64) -> i64:
@@ -91,9 +94,9 @@ class Worlds(Sampler):
 
     def _way(self, movement: i64) -> tuple[i64, i64]:
         """From where to where a card went."""
-        kind, seat = movement // SIGHTS // SEATED, movement // SIGHTS % SEATED
+        kind, seat = kind_of(movement), mover_of(movement)
         if kind == TOOK:
-            return self.shown.left_neighbour(seat), seat
+            return self.known.left_neighbour(seat), seat
         if kind == DREW:
             return AWAY, seat
         return seat, GONE if kind == PLAYED else HEAP
@@ -123,34 +126,33 @@ class Worlds(Sampler):
         """Through the history, movement by movement."""
         discards: i64 = 0
         movement: i64
-        for movement in self.sights:
-            kind, seat, sight = movement // SIGHTS // SEATED, movement // SIGHTS % SEATED, movement % SIGHTS
+        for movement in self.history:
+            kind, seat, seen = kind_of(movement), mover_of(movement), seen_of(movement)
             if kind == DROPPED:
                 if seat != self.observer:
-                    self._rule_out(seat, self.shown.open_then[discards])
+                    self._rule_out(seat, self.known.playable_then[discards])
                 discards += 1
             start, goal = self._way(movement)
-            if sight < BACK:
-                district = sight // FACES
+            district = district_seen(seen)
+            if seen < BACK:
                 self.before.append({})
-                self.now[district] = _shown(self.now[district], sight % FACES, start, goal)
+                self.now[district] = _shown(self.now[district], seen % FACES, start, goal)
             else:
-                district = sight - BACK
                 self.before.append(self.now[district])
                 self.now[district] = _split(self.now[district], start, goal)
 
-    def _rule_out(self, seat: i64, open_then: i64) -> None:
+    def _rule_out(self, seat: i64, playable_then: i64) -> None:
         """AGO-29: who discards holds nothing that could have been played."""
         district: i64
         for district in range(DISTRICTS):
-            faces = open_then >> (FACES * district) & 63
+            faces = playable_then >> (FACES * district) & ALL_FACES
             if faces != 0:
                 self.now[district] = _without(self.now[district], seat, faces)
 
     # Drawing a world ----------------------------------------------------------------------------------------------------
 
     def world(self, rng: Rng) -> Agora:
-        world = self.shown.copy()
+        world = self.known.copy()
         world.dice = rng.fork()
         seat: i64
         for seat in range(world.seats):
@@ -165,7 +167,7 @@ class Worlds(Sampler):
             arrangement = _any(self.now[district], rng)
             arrangements[district] = arrangement
             for face in range(FACES):
-                place, card = arrangement >> (WIDTH * face) & 7, FACES * district + face
+                place, card = place_of(arrangement, face), FACES * district + face
                 if place < HEAP:
                     world.hands[place] |= BIT[card]
                 elif place == HEAP:
@@ -174,7 +176,7 @@ class Worlds(Sampler):
                     away.append(card)
         self._put_away(world, away, rng)
         heap = self._remember_past(world, arrangements, heap, rng)
-        self._share_heap(world, heap)
+        self._share_heap(world, heap, rng)
         return world
 
     def _put_away(self, world: Agora, away: list[int], rng: Rng) -> None:
@@ -197,39 +199,48 @@ class Worlds(Sampler):
 
     def _remember_past(self, world: Agora, arrangements: vec[i64], heap: i64, rng: Rng) -> i64:
         """Give every unseen movement a face, latest first; what is left of the heap lay there from the beginning."""
-        history = self.sights[:]
+        history = self.history[:]
         index: i64
         for index in range(len(history) - 1, -1, -1):
             movement = history[index]
-            sight = movement % SIGHTS
+            seen = seen_of(movement)
             start, goal = self._way(movement)
-            if sight < BACK:
-                district, face = sight // FACES, sight % FACES
-            else:
-                district = sight - BACK
+            district, face = district_seen(seen), seen % FACES
+            if seen >= BACK:
                 face = _came(self.before[index], arrangements[district], start, goal, rng)
-            arrangements[district] += (start - goal) << (WIDTH * face)
+            arrangements[district] = gone(arrangements[district], face, goal, start)
             card = FACES * district + face
-            history[index] = movement - sight + card
+            history[index] = movement - seen + card
             if goal == HEAP:
-                world.dropped[movement // SIGHTS % SEATED] |= BIT[card]
+                world.dropped[mover_of(movement)] |= BIT[card]
                 heap &= ~BIT[card]
         world.history = history
         return heap
 
-    def _share_heap(self, world: Agora, heap: i64) -> None:
-        """Discards from before the history, to their owners by their backs; the observer's own are where they were."""
+    def _share_heap(self, world: Agora, heap: i64, rng: Rng) -> None:
+        """Discards from before the history: the observer's own are known, the others' have the right backs."""
+        if self.observer >= 0:
+            own = self.known.dropped[self.observer] & heap
+            world.dropped[self.observer] |= own
+            heap &= ~own
+        if heap == 0:
+            return
         seat: i64
-        while heap != 0:
-            card = lowest(heap)
-            heap &= heap - 1
+        for card in rng.shuffled(listed(0, heap)):
             for seat in range(world.seats):
-                missing = _of_district(self.shown.dropped[seat], card) - _of_district(world.dropped[seat], card)
-                if seat == self.observer and self.shown.dropped[seat] & BIT[card] == 0:
-                    continue
-                if missing > 0:
+                if _of_district(self.known.dropped[seat], card) > _of_district(world.dropped[seat], card):
                     world.dropped[seat] |= BIT[card]
                     break
+
+
+def place_of(arrangement: i64, face: i64) -> i64:
+    """Where an arrangement has a face."""
+    return arrangement >> (WIDTH * face) & (PLACES - 1)
+
+
+def gone(arrangement: i64, face: i64, start: i64, goal: i64) -> i64:
+    """The arrangement after a face went from one place to another."""
+    return arrangement + ((goal - start) << (WIDTH * face))
 
 
 def _district(card: i64) -> i64:
@@ -250,8 +261,8 @@ def _shown(table: dict[int, float], face: i64, start: i64, goal: i64) -> dict[in
     """A movement whose face was seen."""
     after: dict[int, float] = {}
     for arrangement, weight in table.items():
-        if arrangement >> (WIDTH * face) & 7 == start:
-            after[arrangement + ((goal - start) << (WIDTH * face))] = weight
+        if place_of(arrangement, face) == start:
+            after[gone(arrangement, face, start, goal)] = weight
     return after
 
 
@@ -261,8 +272,8 @@ def _split(table: dict[int, float], start: i64, goal: i64) -> dict[int, float]:
     face: i64
     for arrangement, weight in table.items():
         for face in range(FACES):
-            if arrangement >> (WIDTH * face) & 7 == start:
-                moved = arrangement + ((goal - start) << (WIDTH * face))
+            if place_of(arrangement, face) == start:
+                moved = gone(arrangement, face, start, goal)
                 after[moved] = after.get(moved, 0.0) + weight
     return after
 
@@ -275,7 +286,7 @@ def _without(table: dict[int, float], seat: i64, faces: i64) -> dict[int, float]
 def _holds(arrangement: i64, seat: i64, faces: i64) -> bool:
     face: i64
     for face in range(FACES):
-        if faces & BIT[face] != 0 and arrangement >> (WIDTH * face) & 7 == seat:
+        if faces & BIT[face] != 0 and place_of(arrangement, face) == seat:
             return True
     return False
 
@@ -307,8 +318,8 @@ def _came(before: dict[int, float], arrangement: i64, start: i64, goal: i64, rng
     found: i64 = -1
     face: i64
     for face in range(FACES):
-        if arrangement >> (WIDTH * face) & 7 == goal:
-            weight = before.get(arrangement + ((start - goal) << (WIDTH * face)), 0.0)
+        if place_of(arrangement, face) == goal:
+            weight = before.get(gone(arrangement, face, goal, start), 0.0)
             if weight > 0.0:
                 weights[face] = weight
                 total += weight

@@ -2,112 +2,82 @@
 
 Hands, played piles and discards are sets of cards, one bit each. Both draw piles lie in one list that never changes: pile 0
 is its first cards, pile 1 the others, and the end of each is its top. What was seen of the cards is kept as a history of
-their movements (knowledge.py reads it).
+their movements (deductions.py and sampler.py read it).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.native import append, i64, vec
-from tablee.engine.state import NOBODY, State
+from tablee.engine.state import NOBODY, NOTHING, State
+from tablee.games.agora.rules.agreed import ROUNDS, STRONGEST, Rules
 from tablee.games.agora.rules.city import (
     ALL_COLOURS,
     ALL_FACES,
     BIT,
-    CARDS,
     COUNT,
-    DISTRICTS,
-    FACES,
     FACES_OF,
     FACES_UP_TO,
-    MOST_SEATS,
-    STEPS,
     STRENGTH,
     VALUE,
-    lowest,
+    districts_of,
+    listed,
     nth,
     size,
 )
+from tablee.games.agora.rules.codes import (
+    DISCARD,
+    DISTRICTS,
+    DRAW,
+    DREW,
+    DROPPED,
+    FACES,
+    GIVE,
+    MOST_SEATS,
+    MOVE,
+    MOVES,
+    OVER,
+    PAIR,
+    PHASE,
+    PHASES,
+    PLAY,
+    PLAYED,
+    SOME_DISCARD,
+    SOME_PLAY,
+    SPACE,
+    TAKE,
+    TO_DRAW,
+    TO_GIVE,
+    TO_MOVE,
+    TO_MOVE_ON,
+    TO_MOVE_ONCE,
+    TO_PLAY,
+    TO_TAKE,
+    TOOK,
+)
 from tablee.games.agora.rules.crowds import Crowds
-
-HAND: Final = 5  # cards dealt to each seat (AGO-06)
-STRONGEST: Final = 5  # walkers sent by the best card
-# By number of players (AGO-02).
-WALKERS: Final = vec[i64]([0, 0, 0, 35, 30, 25])
-SET_ASIDE: Final = vec[i64]([0, 0, 0, 15, 12, 10])
-ROUNDS: Final = vec[i64]([0, 0, 0, 15, 12, 10])
-
-# What the acting seat has to do. Phases 1 to 4 are TO_TAKE, TO_PLAY, TO_MOVE, TO_DRAW.
-TO_TAKE: Final = 0
-TO_PLAY: Final = 1
-TO_MOVE: Final = 2  # the first walker of a pair
-TO_MOVE_ON: Final = 3  # the second
-TO_MOVE_ONCE: Final = 4  # the only one, when no pair is possible (AGO-43)
-TO_DRAW: Final = 5
-TO_GIVE: Final = 6  # the fountain
-OVER: Final = 7
-STEP_NAMES: Final = ("take", "play", "move", "move-on", "move-once", "draw", "give", "over")
-PHASE: Final = vec[i64]([1, 2, 3, 3, 3, 4, 5, 5])  # by step
-
-# Action codes.
-TAKE: Final = 0
-PLAY: Final = TAKE + DISTRICTS
-DISCARD: Final = PLAY + CARDS
-MOVE: Final = DISCARD + CARDS
-DRAW: Final = MOVE + MOST_SEATS * STEPS
-GIVE: Final = DRAW + 2
-# Stand-ins for what others see: a discard by its back (AGO-32), a played card that is covered by now (AGO-34).
-DISCARD_BACK: Final = GIVE + MOST_SEATS
-COVERED: Final = DISCARD_BACK + DISTRICTS
-SPACE: Final = COVERED + 1
-
-# Movements of cards: `(kind * SEATED + seat) * SIGHTS + sight`; a sight is a card, or a back for those who saw no more.
-TOOK: Final = 0
-PLAYED: Final = 1
-DROPPED: Final = 2
-DREW: Final = 3
-SEATED: Final = 8
-BACK: Final = CARDS
-SIGHTS: Final = CARDS + DISTRICTS
+from tablee.games.agora.rules.movements import from_behind, kind_of, movement, mover_of
 
 
 class Agora(State):
-    def __init__(
-        self,
-        seats: i64,
-        strict: bool,
-        memory_aid: bool,
-        crowds: Crowds,
-        reserve: vec[i64],
-        hands: vec[i64],
-        deck: vec[i64],
-        cut: i64,
-        played: vec[i64],
-        tops: vec[i64],
-        dropped: vec[i64],
-        history: vec[i64],
-        open_then: vec[i64],
-        dice: Dice,
-    ) -> None:
-        self.seats = seats
-        self.strict = strict  # AGO-66
-        self.memory_aid = memory_aid  # AGO-70; no rule depends on it
-        self.crowds = crowds
-        self.reserve = reserve  # walkers off the map, by seat
-        self.hands = hands  # sets of cards, by seat
-        self.deck = deck  # pile 0, then pile 1, as they were dealt
-        self.cut = cut  # where pile 1 begins
-        self.played = played  # sets of cards, by seat
-        self.tops = tops  # card on top of each played pile, or NOBODY
-        self.dropped = dropped  # sets of cards discarded, by seat
-        self.history = history  # movements of cards
-        self.open_then = open_then  # for every discard, the cards its seat could have played (AGO-29)
+    def __init__(self, rules: Rules, dice: Dice) -> None:
+        """A table with nothing on it: `deal.laid_out` fills it, and so does `copy`."""
+        self.rules = rules
+        self.seats = rules.seats
         self.dice = dice
-        self.left0: i64 = cut  # cards left in pile 0 ...
-        self.left1: i64 = len(deck) - cut  # ... and in pile 1
+        self.crowds = Crowds()
+        self.reserve = vec[i64]()  # walkers off the map, by seat
+        self.hands = vec[i64]()  # sets of cards, by seat
+        self.deck = vec[i64]()  # pile 0, then pile 1, as they were dealt
+        self.cut: i64 = 0  # where pile 1 begins
+        self.left0: i64 = 0  # cards left in pile 0 ...
+        self.left1: i64 = 0  # ... and in pile 1
         self.aside: i64 = 0  # set of cards out of the game (AGO-05)
+        self.played = vec[i64]()  # sets of cards, by seat
+        self.tops = vec[i64]()  # card on top of each played pile, or NOBODY
+        self.dropped = vec[i64]()  # sets of cards discarded, by seat
+        self.history = vec[i64]()  # movements of cards
+        self.playable_then = vec[i64]()  # for every discard, the cards its seat could have played (AGO-29)
         self.round: i64 = 1
         self.holder: i64 = 0  # of the fountain
         self.step: i64 = TO_TAKE
@@ -115,25 +85,20 @@ class Agora(State):
         self.first: i64 = NOBODY  # the first move of a pair, until the second is made
 
     def copy(self) -> Agora:
-        twin = Agora(
-            self.seats,
-            self.strict,
-            self.memory_aid,
-            self.crowds.copy(),
-            self.reserve[:],
-            self.hands[:],
-            self.deck,  # never changed
-            self.cut,
-            self.played[:],
-            self.tops[:],
-            self.dropped[:],
-            self.history[:],
-            self.open_then[:],
-            self.dice.copy(),
-        )
+        twin = Agora(self.rules, self.dice.copy())
+        twin.crowds.become(self.crowds)
+        twin.reserve = self.reserve[:]
+        twin.hands = self.hands[:]
+        twin.deck = self.deck  # never changed
+        twin.cut = self.cut
         twin.left0 = self.left0
         twin.left1 = self.left1
         twin.aside = self.aside
+        twin.played = self.played[:]
+        twin.tops = self.tops[:]
+        twin.dropped = self.dropped[:]
+        twin.history = self.history[:]
+        twin.playable_then = self.playable_then[:]
         twin.round = self.round
         twin.holder = self.holder
         twin.step = self.step
@@ -179,12 +144,12 @@ class Agora(State):
     def codes(self, seat: i64) -> list[int]:
         step = self.step
         if step == TO_MOVE:
-            return [MOVE + move for move in self.crowds.first_moves(self.movable(), self.strict)]
+            return [MOVE + move for move in self.crowds.first_moves(self.movable(), self.rules.strict)]
         if PHASE[step] == 3:
             return [MOVE + move for move in self.crowds.last_moves(self.movable())]
         if step == TO_PLAY:
             playable = self.playable_cards(seat)
-            return _cards(PLAY, playable) if playable != 0 else _cards(DISCARD, self.hands[seat])
+            return listed(PLAY, playable) if playable != 0 else listed(DISCARD, self.hands[seat])
         if step == TO_TAKE:
             backs = self.hands[self.left_neighbour(seat)]
             return [TAKE + district for district in range(DISTRICTS) if backs >> (FACES * district) & ALL_FACES != 0]
@@ -198,7 +163,7 @@ class Agora(State):
         """Uniform over `codes`, without listing."""
         step = self.step
         if step == TO_MOVE:
-            return MOVE + self.crowds.draw_first(rng, self.movable(), self.strict)
+            return MOVE + self.crowds.draw_first(rng, self.movable(), self.rules.strict)
         if PHASE[step] == 3:
             return MOVE + self.crowds.draw_last(rng, self.movable())
         if step == TO_PLAY:
@@ -207,7 +172,7 @@ class Agora(State):
                 return PLAY + nth(playable, rng.below(size(playable)))
             return DISCARD + nth(self.hands[seat], rng.below(size(self.hands[seat])))
         if step == TO_TAKE:
-            backs = _districts(self.hands[self.left_neighbour(seat)])
+            backs = districts_of(self.hands[self.left_neighbour(seat)])
             return TAKE + nth(backs, rng.below(size(backs)))
         if step == TO_DRAW:
             if self.left0 == 0 or self.left1 == 0:
@@ -254,11 +219,11 @@ class Agora(State):
 
     def _discard(self, seat: i64, card: i64) -> None:
         """AGO-30: no walkers; the seat shows by it that it holds nothing it could play."""
-        open_now: i64 = 0
+        playable: i64 = 0
         district: i64
         for district in range(DISTRICTS):
-            open_now |= self.playable(seat, district) << (FACES * district)
-        self.open_then = append(self.open_then, open_now)
+            playable |= self.playable(seat, district) << (FACES * district)
+        self.playable_then = append(self.playable_then, playable)
         self.hands[seat] &= ~BIT[card]
         self.dropped[seat] |= BIT[card]
         self._note(DROPPED, seat, card)
@@ -299,7 +264,7 @@ class Agora(State):
         self.begin_round()
 
     def _note(self, kind: i64, seat: i64, card: i64) -> None:
-        self.history = append(self.history, (kind * SEATED + seat) * SIGHTS + card)
+        self.history = append(self.history, movement(kind, seat, card))
 
     # How phases follow each other -------------------------------------------------------------------------------------
 
@@ -328,7 +293,7 @@ class Agora(State):
             self._end_round()
 
     def _end_round(self) -> None:
-        """AGO-50 to AGO-52, AGO-54."""
+        """AGO-50, AGO-51, AGO-52, AGO-54."""
         self.crowds.stand_up()
         self.step = OVER if self.last_round() else TO_GIVE
 
@@ -350,7 +315,7 @@ class Agora(State):
             return self.left0 + self.left1 > 0  # AGO-49
         if self.step == TO_MOVE_ON:
             return True
-        if self.crowds.has_pair(self.movable(), self.strict):
+        if self.crowds.has_pair(self.movable(), self.rules.strict):
             self.step = TO_MOVE
             return True
         self.step = TO_MOVE_ONCE
@@ -369,7 +334,7 @@ class Agora(State):
         return totals
 
     def ranks(self) -> list[int]:
-        """AGO-58 to AGO-61: by points, then by districts occupied."""
+        """AGO-58, AGO-59, AGO-60, AGO-61: by points, then by districts occupied."""
         merits: list[int] = [
             points * (DISTRICTS + 1) + self.crowds.occupied(seat) for seat, points in enumerate(self.points())
         ]
@@ -381,33 +346,45 @@ class Agora(State):
         return self.dice.drawn
 
     def secrets_opened(self) -> i64:
-        """Every movement of a card shows somebody something: a face, the next back, or that nothing was playable."""
-        return len(self.history)
+        """Turns gone by. Every action shows somebody something, and ends a turn, except for the first move of a pair."""
+        turn = (self.seat - self.holder) % self.seats
+        return (self.round * (PHASES + 1) + PHASE[self.step]) * self.seats + turn
+
+    def without_first(self) -> Agora:
+        """The table as it was before the first move of a pair: as others see it until the second is made (AGO-43)."""
+        twin = self.copy()
+        twin.crowds.take_back(self.first)
+        twin.first = NOBODY
+        twin.step = TO_MOVE
+        return twin
 
     def sight(self, seat: i64, code: i64, observer: i64) -> i64:
-        """AGO-32: others see a discard by its back."""
-        if DISCARD <= code < MOVE and observer != seat:
-            return DISCARD_BACK + (code - DISCARD) // FACES
+        """Others see a discard by its back (AGO-32), and both moves of a pair when the second is made (AGO-43)."""
+        if observer == seat:
+            return code
+        if DISCARD <= code < MOVE:
+            return SPACE + SOME_DISCARD + (code - DISCARD) // FACES
+        if MOVE <= code < DRAW:
+            if self.step == TO_MOVE:
+                return NOTHING
+            if self.step == TO_MOVE_ON:
+                return SPACE + PAIR + self.first * MOVES + code - MOVE
         return code
 
-    def told(self, seat: i64, code: i64) -> i64:
+    def told(self, seat: i64, sight: i64) -> i64:
         """AGO-34, AGO-68: once another card covers it, nobody is told which card it was; at the end all is (AGO-71)."""
-        if PLAY <= code < DISCARD and self.tops[seat] != code - PLAY and self.step != OVER:
-            return COVERED
-        return code
+        if PLAY <= sight < DISCARD and self.tops[seat] != sight - PLAY and self.step != OVER:
+            return SPACE + SOME_PLAY
+        return sight
 
-    def sights(self, observer: i64) -> list[int]:
+    def history_for(self, observer: i64) -> list[int]:
         """The history as one seat, or nobody in particular, has seen it: faces or only backs (AGO-65)."""
         seen: list[int] = []
-        movement: i64
-        for movement in self.history:
-            kind, seat = movement // SIGHTS // SEATED, movement // SIGHTS % SEATED
+        one: i64
+        for one in self.history:
+            kind, seat = kind_of(one), mover_of(one)
             taken_from_me = kind == TOOK and self.left_neighbour(seat) == observer
-            if kind == PLAYED or seat == observer or taken_from_me:
-                seen.append(movement)
-            else:
-                card = movement % SIGHTS
-                seen.append(movement - card + BACK + card // FACES)
+            seen.append(one if kind == PLAYED or seat == observer or taken_from_me else from_behind(one))
         return seen
 
     def checksum(self) -> i64:
@@ -415,25 +392,7 @@ class Agora(State):
         walkers: i64
         for walkers in self.crowds.count:
             total = (total * 31 + walkers) % 1000003
-        movement: i64
-        for movement in self.history:
-            total = (total * 31 + movement) % 1000003
+        moved: i64
+        for moved in self.history:
+            total = (total * 31 + moved) % 1000003
         return total
-
-
-def _cards(first: i64, cards: i64) -> list[int]:
-    codes: list[int] = []
-    while cards != 0:
-        codes.append(first + lowest(cards))
-        cards &= cards - 1
-    return codes
-
-
-def _districts(cards: i64) -> i64:
-    """The districts of a set of cards, as a set."""
-    found: i64 = 0
-    district: i64
-    for district in range(DISTRICTS):
-        if cards >> (FACES * district) & ALL_FACES != 0:
-            found |= BIT[district]
-    return found

@@ -7,36 +7,26 @@ from typing import assert_never
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Argument, Event, Seat
-from tablee.games.agora.rules.actions import (
-    COLOURS,
-    Action,
-    Discard,
-    Draw,
-    Give,
-    Move,
-    Play,
-    SomeDiscard,
-    SomePlay,
-    Take,
-    as_move,
-)
-from tablee.games.agora.rules.city import CODES, FACES, card_name
-from tablee.games.agora.rules.state import OVER, PHASE, SIGHTS, TO_GIVE, TO_MOVE, TO_MOVE_ONCE, Agora
+from tablee.games.agora.rules.actions import COLOURS, Action, Discard, Draw, Give, Move, Play, Take, as_move
+from tablee.games.agora.rules.city import CODES, card_name
+from tablee.games.agora.rules.codes import FACES, OVER, PHASE, TO_GIVE, TO_MOVE, TO_MOVE_ONCE
+from tablee.games.agora.rules.movements import seen_of
+from tablee.games.agora.rules.state import Agora
 
 FACE = "face"  # where the face of a taken card lies, for its two owners, until anything else happens (AGO-69)
 
 
 def story(before: Agora, seat: Seat, action: Action, after: Agora) -> list[Event]:
-    return [*deeds(before, seat, action, after), *turning_points(before, after)]
+    return [*of_action(before, seat, action, after), *what_followed(before, after)]
 
 
-def deeds(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[Event]:
+def of_action(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[Event]:
     """The action itself. A first move is told together with the second."""
     match action:
         case Take(district):
             giver = int(before.left_neighbour(seat))
             yield Event("take", seat, {"district": CODES[district], "other": giver}, covers=(FACE,))
-            card = int(after.history[len(after.history) - 1]) % SIGHTS
+            card = int(seen_of(after.history[len(after.history) - 1]))
             yield Event("face", seat, {"card": card_name(card)}, frozenset((seat, giver)), lies_on=FACE)
         case Play(card):
             pile = f"played-{seat}"  # AGO-68: the next card covers this one
@@ -59,13 +49,11 @@ def deeds(before: Agora, seat: Seat, action: Action, after: Agora) -> Iterator[E
                 yield Event("draw", seat, seen | {"below": CODES[below // FACES]})
         case Give(other):
             yield Event("give", seat, {"other": other})
-        case SomeDiscard() | SomePlay():
-            return
         case _:
             assert_never(action)
 
 
-def turning_points(before: Agora, after: Agora) -> Iterator[Event]:
+def what_followed(before: Agora, after: Agora) -> Iterator[Event]:
     """What followed by itself: seats that could do nothing (AGO-14), the next round, empty piles, the end."""
     if not (before.step == TO_MOVE and after.first != NOBODY):
         for seat, phase in skipped(before, after):

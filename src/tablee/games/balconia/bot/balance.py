@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import starmap
 from statistics import fmean, pstdev
 
 from tablee.engine.luck import Rng, seeded
 from tablee.engine.state import NOBODY
 from tablee.games.balconia.bot.hints import BalconiaHints, Tuning
-from tablee.games.balconia.rules.components import DOORS, FACES, Building
+from tablee.games.balconia.rules.components import DOORS, FACES, Building, Face, face_number
 from tablee.games.balconia.rules.count import tallies
-from tablee.games.balconia.rules.state import PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import side_of
 
 GRUDGE = 0.5  # what a point of the other side weighs
@@ -74,44 +76,56 @@ def measure(
     progress: Callable[[int], object] | None = None,
 ) -> Balance:
     """Play so many games, dealt with turquoise in seat 0."""
-    scored: list[list[int]] = [[] for _ in building.faces]
-    doors: dict[tuple[int, int], list[int]] = {(number, side): [] for number in range(DOORS) for side in (0, 1)}
-    totals: list[int] = []
-    gaps: list[int] = []
-    wins = 0.0
-    hints = sensible()
+    counts, hints = Counts(building), sensible()
     for number in range(games):
         rng = seeded("balance", seed, number)
         state = deal(rng)
         play(state, hints, rng)
+        counts.add(state)
+        if progress is not None:
+            progress(number + 1)
+    return counts.balance()
+
+
+class Counts:
+    """What was counted at the end of the games so far."""
+
+    def __init__(self, building: Building) -> None:
+        self.building = building
+        self.faces: list[list[int]] = [[] for _ in building.faces]
+        self.doors: list[tuple[list[int], list[int]]] = [([], []) for _ in range(DOORS)]  # of turquoise and of pink
+        self.totals: list[tuple[int, int]] = []
+        self.wins = 0.0  # of turquoise
+
+    def add(self, state: Balconia) -> None:
         for side in (TURQUOISE, PINK):
             own = side_of(state, side)
             for cell, tally in tallies(own).items():
-                scored[building.faces.index(own[cell])].append(tally.points)
-            for door in filter(None, map(int, state.doors)):
-                doors[door - 1, side].append(int(state.door(side, door)))
+                self.faces[face_number(own[cell].id)].append(tally.points)
+            for door in filter(None, map(int, state.rules.doors)):
+                self.doors[door - 1][side].append(int(state.door(side, door)))
         one, other = state.points()
-        totals += [one, other]
-        gaps.append(abs(one - other))
-        wins += state.reward(TURQUOISE)
-        if progress is not None:
-            progress(number + 1)
-    totals.sort()
-    return Balance(
-        games,
-        fmean(totals),
-        totals[len(totals) // 10],
-        totals[-1 - len(totals) // 10],
-        fmean(gaps),
-        wins / games,
-        tuple((mean(doors[number, TURQUOISE]), mean(doors[number, PINK])) for number in range(DOORS)),
-        tuple(
-            FaceBalance(
-                face.id, face.name, face.score is not None, len(points), mean(points), pstdev(points) if points else 0.0
-            )
-            for face, points in zip(building.faces, scored, strict=True)
-        ),
-    )
+        self.totals.append((one, other))
+        self.wins += state.reward(TURQUOISE)
+
+    def balance(self) -> Balance:
+        games = len(self.totals)
+        totals = sorted(total for both in self.totals for total in both)
+        return Balance(
+            games=games,
+            mean_total=fmean(totals),
+            low=totals[len(totals) // 10],
+            high=totals[-1 - len(totals) // 10],
+            gap=fmean(abs(one - other) for one, other in self.totals),
+            turquoise=self.wins / games,
+            doors=tuple((mean(turquoise), mean(pink)) for turquoise, pink in self.doors),
+            faces=tuple(starmap(balance_of, zip(self.building.faces, self.faces, strict=True))),
+        )
+
+
+def balance_of(face: Face, points: Sequence[int]) -> FaceBalance:
+    spread = pstdev(points) if points else 0.0
+    return FaceBalance(face.id, face.name, face.score is not None, len(points), mean(points), spread)
 
 
 def sensible() -> BalconiaHints:

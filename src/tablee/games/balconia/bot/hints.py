@@ -2,7 +2,7 @@
 
 A balcony is worth its points now and what its zone may still bring: every empty cell of it will be filled with the same
 chance, with an average balcony. So open zones are promising for what is counted and dangerous for what must stay away.
-The selector thinks one step further: of the two faces he leaves, the placer takes what is best for himself.
+The selector thinks one step further: of the two faces they leave, the placer takes what is best for the placer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ from tablee.games.balconia.rules.blocks import (
     Blocks,
 )
 from tablee.games.balconia.rules.geometry import ALL, BIT, CELLS, COLUMN, GROUP, NOWHERE, SIZE, ZONE, beside, size
-from tablee.games.balconia.rules.state import EMPTY, OVER, PAIRS, PLACE, TO_KEEP, TURQUOISE, Balconia
+from tablee.games.balconia.rules.sides import EMPTY, TURQUOISE
+from tablee.games.balconia.rules.state import OVER, PAIRS, PLACE, TO_KEEP, Balconia
 
 FACES: Final = 88
 
@@ -74,13 +75,13 @@ class BalconiaHints(Hints):
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         assert isinstance(state, Balconia)  # tells the compiler
-        side = seat ^ state.turquoise
-        if state.step() == TO_KEEP:
+        side = seat ^ state.rules.turquoise
+        if state.step == TO_KEEP:
             return self._weigh_pairs(state, side, codes)
         return [self._placed(state, side, (code - PLACE) // CELLS, (code - PLACE) % CELLS) for code in codes]
 
     def _weigh_pairs(self, state: Balconia, side: i64, codes: list[int]) -> list[float]:
-        """What the selector leaves: the placer takes the better face for himself, wherever it stands best."""
+        """What the selector leaves: the placer takes the better face for their own side, wherever it stands best."""
         cells = state.open_cells()
         best = vec[float]([0.0] * PAIRS)  # for the placer, by face
         then = vec[float]([0.0] * PAIRS)  # for the selector
@@ -113,20 +114,21 @@ class BalconiaHints(Hints):
     # Positions ----------------------------------------------------------------------------------------------------------
 
     def worth(self, state: State, seat: i64) -> float:
+        """A logistic curve of the lead: the more turns are left, the flatter."""
         assert isinstance(state, Balconia)
-        if state.step() == OVER:
+        if state.step == OVER:
             return state.reward(seat)
-        left = float(state.turns() - i64(len(state.built)))
+        left = float(state.rules.turns - i64(len(state.built)))
         doubt = self.tuning.doubt + self.tuning.doubt_per_turn * left
-        return 1.0 / (1.0 + exp(-self.settled(state, seat ^ state.turquoise) / doubt))
+        return 1.0 / (1.0 + exp(-self.settled(state, seat ^ state.rules.turquoise) / doubt))
 
     def settled(self, state: Balconia, side: i64) -> float:
-        """How far a side is ahead once the block on the disc stands: whoever acts does his best."""
+        """How far a side is ahead once the block on the disc stands: whoever acts does their best."""
         if not self.tuning.settle:
             return self.lead(state, side)
         acting = state.turn()
         values = self.weigh(state, acting, state.codes(acting))
-        return max(values) if acting ^ state.turquoise == side else -max(values)
+        return max(values) if acting ^ state.rules.turquoise == side else -max(values)
 
     def shares(self, state: State) -> list[float]:
         first = self.worth(state, 0)
@@ -138,7 +140,7 @@ class BalconiaHints(Hints):
 
     def outlook(self, state: Balconia, side: i64) -> float:
         """The points a side will have in the end, roughly."""
-        return Outlook(self.tuning, self.known(state.blocks), state, side).total()
+        return Outlook(self.tuning, self.known(state.rules.blocks), state, side).total()
 
     def known(self, blocks: Blocks) -> Averages:
         found = self.averages
@@ -158,15 +160,15 @@ class Outlook:
         self.state = state
         self.side = side
         standing = state.standing if side == TURQUOISE else state.behind
-        doors = state.entrances if side == TURQUOISE else mirrored_row(state.entrances)
+        doors = state.rules.entrances if side == TURQUOISE else mirrored_row(state.rules.entrances)
         self.vacant = ALL & ~(standing | doors)
-        self.left = state.turns() - i64(len(state.built))
+        self.left = state.rules.turns - i64(len(state.built))
         room = size(self.vacant)
         self.chance = float(self.left) / float(room) if room > 0 else 0.0  # that an empty cell will be filled
 
     def total(self) -> float:
         state, side = self.state, self.side
-        form, seen = state.blocks.form, state.seen
+        form, seen = state.rules.blocks.form, state.seen
         points = self.lovebirds() + self.doors()
         cell: i64
         for cell in range(CELLS):
@@ -177,7 +179,7 @@ class Outlook:
 
     def balcony(self, face: i64, cell: i64) -> float:
         """As `Balconia.balcony`, with what may still come."""
-        state, side, blocks = self.state, self.side, self.state.blocks
+        state, side, blocks = self.state, self.side, self.state.rules.blocks
         position, target, form = blocks.position[face], blocks.target[face], blocks.form[face]
         if position == GROUP:
             group = state.group(side, target, cell)
@@ -248,12 +250,12 @@ class Outlook:
         points = 0.0
         column: i64
         for column in range(SIZE):
-            number = state.doors[column]
+            number = state.rules.doors[column]
             if number > 0:
                 index = 2 * (number - 1) + side
-                if state.blocks.door_kind[index] == MAJORITY:
-                    points += 5.0 * self._ahead(state.blocks.door_first[index])
-                    points += 3.0 * self._ahead(state.blocks.door_second[index])
+                if state.rules.blocks.door_kind[index] == MAJORITY:
+                    points += 5.0 * self._ahead(state.rules.blocks.door_first[index])
+                    points += 3.0 * self._ahead(state.rules.blocks.door_second[index])
                 else:
                     points += float(state.door(side, number))
         return points

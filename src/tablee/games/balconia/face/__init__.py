@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tablee.games.balconia.face import board, figures, prompts, report, tell
 from tablee.games.balconia.face.sketch import sketch
-from tablee.games.balconia.rules.components import building
+from tablee.games.balconia.rules.loader import from_file
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.face import Face, FaceParts
 from tablee.kit.picture import Examination, Lens
@@ -21,10 +21,12 @@ class BalconiaFace(Face[BalconiaView]):
     def answer(self, view: BalconiaView, lens: Lens) -> str:
         return prompts.answer(view, lens)
 
-    def examine(self, text: str, games: int, seed: int, progress: Callable[[int], object] | None = None) -> Examination:
+    def examine(
+        self, text: str, lang: str, games: int, seed: int, progress: Callable[[int], object] | None = None
+    ) -> Examination:
         """A component file of one's own: refused as BAL-102 says, or measured."""
-        given = {"turquoise": 0, "building": text}
-        return report.examine(building(text), lambda rng: self.game.open(2, given, rng), games, seed, progress)
+        made, given = from_file(text), {"turquoise": 0, "building": text}
+        return report.examine(self.voice(lang), made, lambda rng: self.game.open(2, given, rng), games, seed, progress)
 
 
 FACE = BalconiaFace

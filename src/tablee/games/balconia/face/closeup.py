@@ -12,13 +12,12 @@ from tablee.games.balconia.face.walls import EDGE, entrance
 from tablee.games.balconia.rules.components import Door, Face
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
-from tablee.kit.words import listing
+from tablee.kit.svg import escape, tag
 
 
 def asked_panel(scene: Scene) -> Panel:
-    body = f'<div id="asked-body">{"".join(subject(scene))}</div>'
-    return Panel("asked", scene.say("asked-title"), '<div class="bal-asked">', (Piece("asked-body", body),), "</div>")
+    body = Piece("asked-body", tag("div", *subject(scene), id="asked-body"))
+    return Panel("asked", scene.say("asked-title"), svg.opening("div", cls="bal-asked"), (body,), "</div>")
 
 
 def subject(scene: Scene) -> Iterator[str]:
@@ -35,26 +34,21 @@ def subject(scene: Scene) -> Iterator[str]:
     elif scene.view.log and (latest := scene.view.log[-1].cell) in scene.faces:
         yield from face_told(scene, scene.faces[latest], score_told(scene, latest))
     else:
-        yield line(scene.say("asked-nothing"), "muted")
+        yield line(scene.say("asked-nothing"), "small muted")
 
 
 def face_told(scene: Scene, face: Face, more: list[str]) -> Iterator[str]:
     yield large(balcony(scene.view.building, face.id, scene.name_of(face)) + EDGE)
-    said = [
-        f"<strong>{escape(scene.name_of(face))}</strong>",
-        escape(capital(condition(face.score, scene.lens.lang))) + ".",
-    ]
-    said += [escape(capital(things(face, scene.lens.lang))) + ".", *map(escape, more)]
-    yield "<div>" + "".join(f'<p class="small">{one}</p>' for one in said) + "</div>"
+    said = [capital(condition(scene.voice, face.score)) + ".", capital(things(scene.voice, face)) + ".", *more]
+    yield tag("div", heading(scene.name_of(face)), *map(line, said))
 
 
 def door_told(scene: Scene, cell: str, door: Door) -> Iterator[str]:
     points = scene.door_points(cell)
     yield large(entrance(door) + EDGE)
     told = scene.say("door-unknown") if points is None else scene.say("door-scores", points=points)
-    title = scene.say("door-title", cell=cell)
-    yield f'<div><p class="small"><strong>{escape(title)}</strong></p>'
-    yield line(capital(door_condition(door, scene.lens.lang)) + ".") + line(told) + "</div>"
+    condition = capital(door_condition(scene.voice, door)) + "."
+    yield tag("div", heading(scene.say("door-title", cell=cell)), line(condition), line(told))
 
 
 def score_told(scene: Scene, cell: str) -> list[str]:
@@ -66,7 +60,7 @@ def score_told(scene: Scene, cell: str) -> list[str]:
         told.append(scene.say("asked-no-zone"))
     elif tally.counted:
         names = [scene.cell_of(own) for own in tally.counted]
-        told.append(scene.say("asked-counted", cells=listing(names, scene.lens.lang)))
+        told.append(scene.say("asked-counted", cells=scene.voice.listing(names)))
     return told
 
 
@@ -78,8 +72,12 @@ def large(markup: str) -> str:
     return svg.picture(f"-2 -2 {WIDTH + 4} {HEIGHT + 4}", markup, cls="balconia large", aria_hidden="true")
 
 
-def line(said: str, more: str = "") -> str:
-    return f'<p class="small{" " + more if more else ""}">{escape(said)}</p>'
+def heading(said: str) -> str:
+    return tag("p", tag("strong", escape(said)), cls="small")
+
+
+def line(said: str, cls: str = "small") -> str:
+    return tag("p", escape(said), cls=cls)
 
 
 def capital(said: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
-from tablee.games.balconia.face.pen import box, oval, path, text
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import of_face, spelled
 from tablee.games.balconia.face.walls import EDGE
@@ -14,7 +14,6 @@ from tablee.games.balconia.rules.actions import ADJACENT
 from tablee.games.balconia.rules.components import LETTERS, SIDES
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
 
 RADIUS: Final = 238
 RIM: Final = RADIUS + 8
@@ -29,10 +28,8 @@ BELOW: Final = 2  # the pair between the third and the fourth place is the one b
 
 def disc_panel(scene: Scene) -> Panel:
     title = scene.say("disc-title")
-    opening = (
-        f'<svg class="balconia disc" viewBox="{-RIM - 4} {-RIM - 4} {2 * RIM + 8} {2 * RIM + 12}" role="group" '
-        f'aria-label="{escape(title)}">'
-    )
+    frame = f"{-RIM - 4} {-RIM - 4} {2 * RIM + 8} {2 * RIM + 12}"
+    opening = svg.opening("svg", cls="balconia disc", viewBox=frame, role="group", aria_label=title)
     return Panel("disc", title, opening, tuple(pieces(scene)), "</svg>", caption(scene))
 
 
@@ -40,7 +37,7 @@ def caption(scene: Scene) -> str:
     view = scene.view
     if view.disc_block is None:
         return scene.say("disc-end")
-    return scene.say("disc-caption", block=view.disc_block, colour=scene.colour_name(view.selector or 0))
+    return scene.say("disc-caption", block=view.disc_block, colour=scene.colour(view.selector or 0))
 
 
 def turned(scene: Scene) -> int:
@@ -67,10 +64,10 @@ def ground(scene: Scene) -> Iterator[str]:
     low = SIDES[scene.view.side][0]
     high = SIDES[1 - scene.view.side][0]
     r = RADIUS
-    yield oval("card-shadow", 3, 5, RIM) + oval("rim", 0, 0, RIM)
+    yield bal.dot(3, 5, RIM, "card-shadow") + bal.dot(0, 0, RIM, "rim")
     for half, way in ((high, 1), (low, 0)):
-        yield path(f"half-{half}", f"M-{r} 0a{r} {r} 0 0 {way} {2 * r} 0z")
-    yield path("half-edge", f"M-{r} 0h{2 * r}")
+        yield bal.path(f"M-{r} 0a{r} {r} 0 0 {way} {2 * r} 0z", f"half-{half}")
+    yield bal.path(f"M-{r} 0h{2 * r}", "half-edge")
     view = scene.view
     if view.over:
         yield from totals(scene)
@@ -78,7 +75,7 @@ def ground(scene: Scene) -> Iterator[str]:
         for side, letter, y in ((1 - view.side, high, -186), (view.side, low, 198)):
             whose = scene.seat_of(side)
             message = "half-keeps" if whose == view.selector else "half-takes"
-            yield text(f"half-words words-{letter}", 0, y, scene.say(message, colour=scene.colour_name(whose)))
+            yield bal.text(0, y, scene.say(message, colour=scene.colour(whose)), f"half-words words-{letter}")
 
 
 def totals(scene: Scene) -> Iterator[str]:
@@ -86,12 +83,12 @@ def totals(scene: Scene) -> Iterator[str]:
     for points, y in ((scene.view.other_points, -60), (scene.view.own_points, 112)):
         if points is not None:
             doors = sum(one or 0 for one in points.doors)
-            yield text("total", 0, y, points.total)
-            yield text(
-                "parts",
+            yield bal.text(0, y, points.total, "total")
+            yield bal.text(
                 0,
                 y + 34,
                 scene.say("disc-parts", balconies=points.total - doors, doors=doors, many=len(points.doors)),
+                "parts",
             )
 
 
@@ -105,14 +102,14 @@ def card(scene: Scene, letter: str, place: tuple[float, float]) -> Piece:
     picked = scene.drafted_face == letter or (scene.asked_face is not None and scene.asked_face.id == face.id)
     kept = letter in (scene.drafted_pair or "")
     frame = (
-        box("picked", -2, -2, WIDTH + 4, HEIGHT + 4, 4)
+        bal.box(-2, -2, WIDTH + 4, HEIGHT + 4, "picked", 4)
         if picked
-        else box("held", -2, -2, WIDTH + 4, HEIGHT + 4, 4)
+        else bal.box(-2, -2, WIDTH + 4, HEIGHT + 4, "held", 4)
         if kept
         else EDGE
     )
     markup = svg.group(
-        box("card-shadow", 2, 3, WIDTH, HEIGHT),
+        bal.box(2, 3, WIDTH, HEIGHT, "card-shadow"),
         balcony(view.building, face.id, scene.name_of(face)),
         frame,
         x=place[0],
@@ -134,21 +131,21 @@ def from_above(scene: Scene) -> Iterator[str]:
     """The block on the disc: each edge has the letter of the face that looks that way."""
     if scene.view.disc_block is None:
         return
-    yield path("top", "M0-46L46 0 0 46-46 0z") + text("number", 0, 7, scene.view.disc_block)
+    yield bal.path("M0-46L46 0 0 46-46 0z", "top") + bal.text(0, 7, scene.view.disc_block, "number")
     for face, letter in enumerate(LETTERS):
         x, y = AROUND[(face + turned(scene)) % 4]
-        yield text("letter", x, y + 4, letter)
+        yield bal.text(x, y + 4, letter, "letter")
 
 
 def knob(scene: Scene, pair: str, place: tuple[int, int]) -> Piece:
-    """Stands for a pair the selector may keep; only there while he chooses."""
+    """Stands for a pair the selector may keep; only there while they choose."""
     name = f"disc-pair-{pair}"
     if not (scene.view.my_turn and scene.view.phase == "select"):
         return Piece(name, svg.group(id=name))
     markup = svg.group(
-        oval("reach", 0, 0, 33),
-        oval("knob", 0, 0, 25),
-        text("knob-n", 0, 5.5, "+".join(pair)),
+        bal.dot(0, 0, 33, "reach"),
+        bal.dot(0, 0, 25, "knob"),
+        bal.text(0, 5.5, "+".join(pair), "knob-n"),
         x=place[0],
         y=place[1],
         id=name,

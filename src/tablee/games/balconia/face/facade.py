@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony, coin, lights
-from tablee.games.balconia.face.pen import box, group, text, use
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import of_cell
 from tablee.games.balconia.face.walls import BARE, EDGE, HIGH, SHUT, WIDE, building, corner, entrance, name_board
@@ -14,18 +14,17 @@ from tablee.games.balconia.rules.components import SIDES, Door
 from tablee.games.balconia.rules.geometry import SIZE
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
 
-HINT: Final = box("hint", 5, 5, WIDTH - 10, HEIGHT - 10, 5)
+HINT: Final = bal.box(5, 5, WIDTH - 10, HEIGHT - 10, "hint", 5)
 
 
 def facade_panel(scene: Scene) -> Panel:
     title = scene.say("facade-back" if scene.turned else "facade-own" if scene.view.seat is not None else "facade-seen")
-    opening = (
-        f'<svg class="balconia facade{looks(scene)}" viewBox="0 -6 {WIDE} {HIGH + 6}" role="group" '
-        f'aria-label="{escape(scene.say(f"side-{SIDES[scene.side]}"))}">{building(scene.columns)}<g data-grid="">'
-    )
-    return Panel("facade", title, opening, tuple(pieces(scene)), "</g></svg>")
+    label = scene.say(f"side-{SIDES[scene.side]}")
+    cls, frame = f"balconia facade{looks(scene)}", f"0 -6 {WIDE} {HIGH + 6}"
+    opening = svg.opening("svg", cls=cls, viewBox=frame, role="group", aria_label=label)
+    grid = svg.opening("g", data_grid="")
+    return Panel("facade", title, opening + building(scene.columns) + grid, tuple(pieces(scene)), "</g></svg>")
 
 
 def looks(scene: Scene) -> str:
@@ -77,9 +76,9 @@ def inside(scene: Scene, cell: str) -> str:
     if (door := scene.door_in(cell)) is not None:
         return entrance(door) + coin(door_coin(scene, cell), 109, 42) + EDGE
     if cell in scene.numbers:
-        number = text("block-number", 60, 60, scene.numbers[cell])
-        return box("wall-0", 0, 0, WIDTH, HEIGHT) + use("curtain", 0, 0, WIDTH, HEIGHT) + number + EDGE
-    return BARE + SHUT + text("cell-name", 60, 114, cell) + HINT
+        number = bal.text(60, 60, scene.numbers[cell], "block-number")
+        return bal.box(0, 0, WIDTH, HEIGHT, "wall-0") + bal.use("curtain", 0, 0, width=WIDTH, height=HEIGHT) + number + EDGE
+    return BARE + SHUT + bal.text(60, 114, cell, "cell-name") + HINT
 
 
 def door_coin(scene: Scene, cell: str) -> int | str | None:
@@ -99,7 +98,7 @@ def marks(scene: Scene) -> Iterator[str]:
     elif scene.asked_cell is not None and (door := scene.door_in(scene.asked_cell)) is not None:
         yield from door_marks(scene, scene.asked_cell, door)
     elif scene.view.log and scene.view.log[-1].cell != scene.drafted_cell and not scene.view.over:
-        yield at(scene, scene.view.log[-1].cell, box("last", 1.5, 1.5, WIDTH - 3, HEIGHT - 3, 3))
+        yield at(scene, scene.view.log[-1].cell, bal.box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, "last", 3))
     if scene.placing:
         yield from placing_marks(scene)
 
@@ -108,11 +107,11 @@ def asked_marks(scene: Scene, cell: str) -> Iterator[str]:
     """The balcony asked about, what it looks at, and the things that count there."""
     tally = scene.tallies[cell]
     for own in tally.zone:
-        yield at(scene, scene.cell_of(own), box("in-zone", 0, 0, WIDTH, HEIGHT, 4))
+        yield at(scene, scene.cell_of(own), bal.box(0, 0, WIDTH, HEIGHT, "in-zone", 4))
     for own in tally.counted:
         other = scene.cell_of(own)
         yield at(scene, other, lights(scene.faces[other], tally.things))
-    yield at(scene, cell, box("focus", -1, -1, WIDTH + 2, HEIGHT + 2, 4) + badge(f"+{tally.points}"))
+    yield at(scene, cell, bal.box(-1, -1, WIDTH + 2, HEIGHT + 2, "focus", 4) + badge(f"+{tally.points}"))
 
 
 def door_marks(scene: Scene, cell: str, door: Door) -> Iterator[str]:
@@ -120,7 +119,9 @@ def door_marks(scene: Scene, cell: str, door: Door) -> Iterator[str]:
     for other, face in scene.faces.items():
         yield at(scene, other, lights(face, (door.first, door.second)))
     points = scene.door_points(cell)
-    yield at(scene, cell, box("focus", -1, -1, WIDTH + 2, HEIGHT + 2, 4) + ("" if points is None else badge(f"+{points}")))
+    yield at(
+        scene, cell, bal.box(-1, -1, WIDTH + 2, HEIGHT + 2, "focus", 4) + ("" if points is None else badge(f"+{points}"))
+    )
 
 
 def placing_marks(scene: Scene) -> Iterator[str]:
@@ -135,11 +136,11 @@ def placing_marks(scene: Scene) -> Iterator[str]:
 
 def ghost(scene: Scene, letter: str | None, cell: str) -> str:
     """The block as it would stand, with the points it would bring at once."""
-    frame = box("chosen", -1, -1, WIDTH + 2, HEIGHT + 2, 3)
+    frame = bal.box(-1, -1, WIDTH + 2, HEIGHT + 2, "chosen", 3)
     if letter is None or scene.turned:
-        return text("block-number", 60, 60, scene.view.disc_block) + frame
+        return bal.text(60, 60, scene.view.disc_block, "block-number") + frame
     face = scene.disc_face(letter)
-    drawn = group("ghost", BARE, balcony(scene.view.building, face.id, scene.name_of(face)))
+    drawn = bal.group(BARE, balcony(scene.view.building, face.id, scene.name_of(face)), cls="ghost")
     return drawn + frame + badge(signed(scene.gain(letter, cell)))
 
 
@@ -158,9 +159,9 @@ def badge(words: str) -> str:
 def pill(cls: str, x: float, y: float, words: str) -> str:
     """A round sign, wider for more than two letters."""
     half = 15 if len(words) < 3 else 20
-    return box(cls, x - half, y - 15, 2 * half, 30, 15) + text(f"{cls}-n", x, y + 5.5, words)
+    return bal.box(x - half, y - 15, 2 * half, 30, cls, 15) + bal.text(x, y + 5.5, words, f"{cls}-n")
 
 
 def at(scene: Scene, cell: str, markup: str) -> str:
     x, y = corner(scene.columns.index(cell[0]), int(cell[1]) - 1)
-    return group("", markup, x=x, y=y)
+    return bal.group(markup, x=x, y=y)

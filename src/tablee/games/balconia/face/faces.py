@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from tablee.games.balconia.face.art import LAUNDRY, RESIDENTS
-from tablee.games.balconia.face.pen import box, group, mirrored, oval, path, symbol, text, use
+from tablee.games.balconia.face.art import LAUNDRY, RESIDENTS, bal
 from tablee.games.balconia.face.signs import plaque
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, Face, building
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, Face
+from tablee.games.balconia.rules.loader import building
+from tablee.kit import svg
 
 WIDTH: Final = 120
 HEIGHT: Final = 128
@@ -39,12 +40,13 @@ class Spot:
     mirror: bool = False
 
     def draw(self) -> str:
-        return (mirrored if self.mirror else use)(self.symbol, self.x, self.y, self.w, self.h)
+        turned = svg.mirrored(self.x, self.w) if self.mirror else None
+        return bal.use(self.symbol, self.x, self.y, width=self.w, height=self.h, transform=turned)
 
     def lit(self) -> str:
         """The item again, in a ring of light; what stands behind the rail gets only the ring."""
         ring = (self.x + self.w / 2, self.y + self.h / 2, self.w * 0.54, self.h * 0.54)
-        return oval("ring", *ring) if self.kind in INSIDE else oval("lit", *ring) + self.draw()
+        return bal.oval(*ring, "ring") if self.kind in INSIDE else bal.oval(*ring, "lit") + self.draw()
 
 
 def seed(face: Face) -> int:
@@ -159,28 +161,36 @@ def before_rail(kind: str, name: str, x: float) -> Spot:
 def symbols() -> str:
     stones = ((3, 10), (8, 15), (106, 54), (101, 59), (108, 5), (4, 58), (93, 86), (28, 30), (86, 44))
     bricks = "".join(f"M{x} {y}h9v4h-9z" for x, y in stones)
-    bracket = group("o", path("iron", "M2 1h28v2.5H18c0 3-1.5 5-3.5 6-1-1.5-.5-4 .5-6H2z"))
-    others = symbol("bracket", 32, 10, bracket) + symbol("bricks", 120, 100, path("brick", bricks))
+    bracket = bal.group(bal.path("M2 1h28v2.5H18c0 3-1.5 5-3.5 6-1-1.5-.5-4 .5-6H2z", "iron"), cls="o")
+    others = bal.symbol("bracket", "0 0 32 10", bracket, overflow="visible") + bal.symbol(
+        "bricks", "0 0 120 100", bal.path(bricks, "brick"), overflow="visible"
+    )
     return "".join([*doors(), *railings(), others])
 
 
 def doors() -> list[str]:
     """Open when somebody is at home, lit behind a lovebird, else closed."""
-    frame, inside = path("frame", "M2 70V16C2 6 10 1 24 1s22 5 22 15v54z"), "M6 70V17c0-8 6-12 18-12s18 4 18 12v53z"
-    left = path("curtain", "M6 70V17c0-6 2-9 6-10.6 2 8-1 20 .5 32s-1.5 21-.5 31.6z")
-    right = path("curtain", "M42 70V17c0-6-2-9-6-10.6-2 8 1 20-.5 32s1.5 21 .5 31.6z")
-    panes = path("l", "M24 5v65M6 27h36M6 46h36") + path("shine n", "M9 26V18l8-10v5zM27 45V34l11-6v5z")
-    lamp = path("lamp", inside) + path("lamp-2 n", "M9 70V18c0-6 5-9 15-9s15 3 15 9v52z")
-    looks = {"open": path("dusk", inside) + left + right, "glass": path("glass", inside) + panes, "lamp": lamp}
-    return [symbol(f"door-{name}", 48, 70, group("o", frame, look)) for name, look in looks.items()]
+    frame, inside = bal.path("M2 70V16C2 6 10 1 24 1s22 5 22 15v54z", "frame"), "M6 70V17c0-8 6-12 18-12s18 4 18 12v53z"
+    left = bal.path("M6 70V17c0-6 2-9 6-10.6 2 8-1 20 .5 32s-1.5 21-.5 31.6z", "curtain")
+    right = bal.path("M42 70V17c0-6-2-9-6-10.6-2 8 1 20-.5 32s1.5 21 .5 31.6z", "curtain")
+    panes = bal.path("M24 5v65M6 27h36M6 46h36", "l") + bal.path("M9 26V18l8-10v5zM27 45V34l11-6v5z", "shine n")
+    lamp = bal.path(inside, "lamp") + bal.path("M9 70V18c0-6 5-9 15-9s15 3 15 9v52z", "lamp-2 n")
+    looks = {"open": bal.path(inside, "dusk") + left + right, "glass": bal.path(inside, "glass") + panes, "lamp": lamp}
+    return [
+        bal.symbol(f"door-{name}", "0 0 48 70", bal.group(frame, look, cls="o"), overflow="visible")
+        for name, look in looks.items()
+    ]
 
 
 def railings() -> list[str]:
     bars = "".join(f"M{x} 4v21" for x in range(6, 117, 6))
     curls = "".join(f"M{x} 24V12a5.5 5.5 0 0 1 11 0v12m-5.5-17.5V25" for x in range(4, 110, 14))
     lattice = "".join(f"M{x} 4l10 21m0-21l-10 21" for x in range(5, 114, 10))
-    top = box("rail", 1, 1.5, 118, 3.4, 1.7)
-    return [symbol(f"rail-{i}", 120, 28, path("bars", d), top) for i, d in enumerate((bars, curls, lattice))]
+    top = bal.box(1, 1.5, 118, 3.4, "rail", 1.7)
+    return [
+        bal.symbol(f"rail-{i}", "0 0 120 28", bal.path(d, "bars"), top, overflow="visible")
+        for i, d in enumerate((bars, curls, lattice))
+    ]
 
 
 def doorway(face: Face) -> str:
@@ -190,7 +200,7 @@ def doorway(face: Face) -> str:
 def balcony(source: str, face: str, name: str = "", points: int | None = None) -> str:
     """One face of a building, 120 x 128, with the name people call it by and its points on a coin."""
     middle = 60 if points is None else 52
-    written = text("name long" if len(name) > LONG else "name", middle, 98.2, name) if name else ""
+    written = bal.text(middle, 98.2, name, "name long" if len(name) > LONG else "name") if name else ""
     return _picture(source, face) + written + coin(points)
 
 
@@ -203,18 +213,18 @@ def _drawn(face: Face) -> str:
     spots = arrange(face)
     inside = [spot for spot in spots if spot.kind in INSIDE]
     outside = [spot for spot in spots if spot not in inside]
-    wall = box(f"wall-{seed(face) % WALLS}", 0, 0, WIDTH, HEIGHT) + use("bricks", 0, 0, 120, 100)
-    rail = path("shade", "M0 68h120v24H0z") + use(f"rail-{seed(face) % RAILINGS}", 0, 66, 120, 28)
+    wall = bal.box(0, 0, WIDTH, HEIGHT, f"wall-{seed(face) % WALLS}") + bal.use("bricks", 0, 0, width=120, height=100)
+    rail = bal.path("M0 68h120v24H0z", "shade") + bal.use(f"rail-{seed(face) % RAILINGS}", 0, 66, width=120, height=28)
     return "".join(
         [
             wall,
-            use(doorway(face), 36, 22, 48, 70),
+            bal.use(doorway(face), 36, 22, width=48, height=70),
             *(spot.draw() for spot in inside),
             rail,
-            box("slab", 0.6, 91.5, 118.8, 8.6, 1),
+            bal.box(0.6, 91.5, 118.8, 8.6, "slab", 1),
             *(support(spot) for spot in outside),
             *(spot.draw() for spot in outside),
-            group("", plaque(face.score), x=4, y=101.3),
+            bal.group(plaque(face.score), x=4, y=101.3),
         ]
     )
 
@@ -222,8 +232,10 @@ def _drawn(face: Face) -> str:
 def support(spot: Spot) -> str:
     """What an item needs to stand on: a pot, a bracket, or nothing."""
     if spot.kind.startswith("flower") and spot.y > 60:
-        return use("pot", spot.x + 1.5, 72.3, 20, 20)
-    return use("bracket", spot.x - 3, 36, 30, 9.4) if spot.kind in ("cat", "bird") and 5 < spot.y < 30 else ""
+        return bal.use("pot", spot.x + 1.5, 72.3, width=20, height=20)
+    return (
+        bal.use("bracket", spot.x - 3, 36, width=30, height=9.4) if spot.kind in ("cat", "bird") and 5 < spot.y < 30 else ""
+    )
 
 
 def lights(face: Face, things: tuple[str, ...]) -> str:
@@ -236,4 +248,6 @@ def coin(value: int | str | None, x: float = 111, y: float = 95.3) -> str:
     """Points on a coin; a pale one for none."""
     if value is None:
         return ""
-    return group("coined", oval("points" if value else "points-0", x, y, 7.6), text("points-n", x, y + 3.6, value))
+    return bal.group(
+        bal.dot(x, y, 7.6, "points" if value else "points-0"), bal.text(x, y + 3.6, value, "points-n"), cls="coined"
+    )

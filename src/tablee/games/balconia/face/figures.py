@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from tablee.games.balconia.face import art, faces, signs, tray
-from tablee.games.balconia.face import walls as house
+from tablee.games.balconia.face import art, faces, signs, tray, walls
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.walls import EDGE, entrance
-from tablee.games.balconia.rules.components import building
+from tablee.games.balconia.rules.loader import building
 from tablee.kit import svg
 
 SHOWN = (("8a", "4a", "14c"), ("18c", "", "19b"))  # a few neighbours around the turquoise door
 
 
 def sprite() -> str:
-    return svg.sprite(art.symbols(), signs.symbols(), faces.symbols(), house.symbols(), tray.symbols())
+    return svg.sprite(art.symbols(), signs.symbols(), faces.symbols(), walls.symbols(), tray.symbols())
 
 
 def vignette() -> str:

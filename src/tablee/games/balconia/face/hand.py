@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.face.pen import group
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.signs import door_plaque
 from tablee.games.balconia.face.speech import door_condition, role
@@ -13,9 +13,8 @@ from tablee.kit.svg import escape
 
 def hand(scene: Scene, seat: Seat) -> str:
     doors = scene.doors_of(seat ^ scene.view.turquoise)
-    plates = [group("", door_plaque(door), y=29 * row) for row, door in enumerate(doors)]
-    label = "; ".join(door_condition(door, scene.lens.lang) for door in doors)
+    plates = [bal.group(door_plaque(door), y=29 * row) for row, door in enumerate(doors)]
+    label = "; ".join(door_condition(scene.voice, door) for door in doors)
     frame = f"-1 -1 114 {29 * len(doors) - 1}"
     drawn = svg.picture(frame, *plates, cls="balconia signs", role="img", aria_label=label)
-    said = "" if scene.view.over else f'<span class="small muted">{escape(role(scene, seat))}</span>'
-    return drawn + said
+    return drawn if scene.view.over else drawn + svg.tag("span", escape(role(scene, seat)), cls="small muted")

@@ -14,7 +14,6 @@ from tablee.games.balconia.rules.components import LETTERS, Face
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit import svg
 from tablee.kit.picture import Label, Lens, Onward
-from tablee.kit.words import listing
 
 START: Final = 5000  # milliseconds until the count begins by itself
 PAUSE: Final = 1400  # for a balcony without points; twice that for one with some
@@ -26,25 +25,25 @@ def prompt(view: BalconiaView, lens: Lens) -> str:
     if view.over:
         return result(scene)
     if not view.my_turn:
-        return scene.say(f"wait-{view.phase}", colour=scene.colour_name(view.acting[0]))
+        return scene.say(f"wait-{view.phase}", colour=scene.colour(view.acting[0]))
     if view.phase == "select":
         return keep_prompt(scene)
     return place_prompt(scene)
 
 
 def result(scene: Scene) -> str:
-    """BAL-121 to BAL-123."""
+    """Who won, and why (BAL-121, BAL-122, BAL-123)."""
     view = scene.view
     ranks, totals = view.ranks or (1, 1), [points or 0 for points in view.points]
     winner = ranks.index(1)
     if totals[0] != totals[1]:
         said = {"total": totals[winner], "other": totals[1 - winner]}
-        return scene.say("prompt-over", colour=scene.colour_name(winner), **said)
+        return scene.say("prompt-over", colour=scene.colour(winner), **said)
     doors = [sum(one or 0 for one in points.doors) for points in (view.own_points, view.other_points) if points]
     if ranks[0] == ranks[1]:
         return scene.say("prompt-over-shared", total=totals[0], doors=doors[0])
     said = {"total": totals[0], "doors": max(doors), "other": min(doors)}
-    return scene.say("prompt-over-doors", colour=scene.colour_name(winner), **said)
+    return scene.say("prompt-over-doors", colour=scene.colour(winner), **said)
 
 
 def answer(view: BalconiaView, lens: Lens) -> str:
@@ -55,7 +54,7 @@ def answer(view: BalconiaView, lens: Lens) -> str:
     if (cell := scene.asked_cell) is None:
         return result(scene) if view.over else ""
     if (door := scene.door_in(cell)) is not None:
-        points, condition = scene.door_points(cell), door_condition(door, lens.lang)
+        points, condition = scene.door_points(cell), door_condition(scene.voice, door)
         if points is None:
             return scene.say("answer-door-unknown", cell=cell, condition=condition)
         return scored(scene, "door", points, cell=cell, condition=condition)
@@ -65,7 +64,7 @@ def answer(view: BalconiaView, lens: Lens) -> str:
 
 
 def said_of(scene: Scene, face: Face) -> str:
-    return condition(face.score, scene.lens.lang)
+    return condition(scene.voice, face.score)
 
 
 def scored(scene: Scene, what: str, points: int, **said: object) -> str:
@@ -97,7 +96,7 @@ def keep_prompt(scene: Scene) -> str:
     if scene.drafted_pair is None:
         return scene.say("prompt-keep")
     names = [scene.say("quoted", name=scene.name_of(scene.disc_face(letter))) for letter in scene.drafted_pair]
-    return scene.say("prompt-keep-confirm", faces=listing(names, scene.lens.lang))
+    return scene.say("prompt-keep-confirm", faces=scene.voice.listing(names))
 
 
 def place_prompt(scene: Scene) -> str:
@@ -121,7 +120,7 @@ def label(view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
     if view.disc_block is None:
         return Label(place)
     if slot == "pair" and place in ADJACENT:
-        names = listing([scene.name_of(scene.disc_face(letter)) for letter in place], lens.lang)
+        names = scene.voice.listing(scene.name_of(scene.disc_face(letter)) for letter in place)
         return Label(scene.say("pair-words", pair=spelled(scene, place), names=names), small(scene, place))
     if slot == "face" and place in tuple(LETTERS):
         return Label(of_face(scene, scene.disc_face(place)), small(scene, place))

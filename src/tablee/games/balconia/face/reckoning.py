@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablee.games.balconia.rules.geometry import COLUMNS
-from tablee.games.balconia.rules.state import TURQUOISE
+from tablee.games.balconia.rules.sides import TURQUOISE
 from tablee.games.balconia.rules.view import BalconiaView, Points
 
 

@@ -12,11 +12,14 @@ from tablee.games.balconia.face.sheet import sheet
 from tablee.games.balconia.rules.components import Building
 from tablee.games.balconia.rules.state import Balconia
 from tablee.kit.picture import Examination
+from tablee.kit.words import Voice
 
 EXTREMES: Final = 5  # faces told at either end
+HEADINGS: Final = ("face", "name", "seen", "mean", "spread")
 
 
 def examine(
+    voice: Voice,
     building: Building,
     deal: Callable[[Rng], Balconia],
     games: int,
@@ -25,26 +28,33 @@ def examine(
 ) -> Examination:
     found = measure(building, deal, games, seed, progress)
     return Examination(
-        tuple(sentences(building, found)),
-        ("face", "name", "seen", "points", "spread"),
-        tuple(map(row, extremes(found))),
+        tuple(sentences(voice, building, found)),
+        tuple(voice.say(f"report-{heading}") for heading in HEADINGS),
+        tuple(row(voice, face) for face in extremes(found)),
         {"balance": asdict(found) | {"mean": found.mean, "spread": found.spread, "opposites": found.opposites}},
-        sheet(building, found),
+        sheet(voice, building, found),
     )
 
 
-def sentences(building: Building, found: Balance) -> Iterator[str]:
-    yield f"{len(building.faces)} faces and {len(building.doors)} doors, all in order"
-    yield (
-        f"{found.games} games of sensible play: {found.mean_total:.1f} points a side, four of five between "
-        f"{found.low:.0f} and {found.high:.0f}; {found.gap:.1f} apart; turquoise wins {found.turquoise:.0%}"
+def sentences(voice: Voice, building: Building, found: Balance) -> Iterator[str]:
+    yield voice.say("report-parts", faces=len(building.faces), doors=len(building.doors))
+    yield voice.say(
+        "report-games",
+        games=found.games,
+        points=told(voice, found.mean_total),
+        low=found.low,
+        high=found.high,
+        gap=told(voice, found.gap),
+        turquoise=found.turquoise,
     )
-    yield (
-        f"a scoring face brings {found.mean:.1f} points, spread {found.spread:.1f}; opposite faces differ by "
-        f"{found.opposites:.1f}"
-    )
-    doors = (f"{number}: {one:.1f} and {other:.1f}" for number, (one, other) in enumerate(found.doors, start=1))
-    yield f"doors, turquoise and pink: {', '.join(doors)}"
+    means = {"mean": found.mean, "spread": found.spread, "opposites": found.opposites}
+    yield voice.say("report-faces", **{name: told(voice, points) for name, points in means.items()})
+    yield voice.say("report-doors", doors=voice.listing(doors(voice, found)))
+
+
+def doors(voice: Voice, found: Balance) -> Iterator[str]:
+    for number, (turquoise, pink) in enumerate(found.doors, start=1):
+        yield voice.say("report-door", number=number, turquoise=told(voice, turquoise), pink=told(voice, pink))
 
 
 def extremes(found: Balance) -> list[FaceBalance]:
@@ -53,5 +63,10 @@ def extremes(found: Balance) -> list[FaceBalance]:
     return ranked if len(ranked) <= 2 * EXTREMES else [*ranked[:EXTREMES], *ranked[-EXTREMES:]]
 
 
-def row(face: FaceBalance) -> tuple[object, ...]:
-    return face.id, face.name, face.seen, f"{face.mean:.1f}", f"{face.spread:.1f}"
+def row(voice: Voice, face: FaceBalance) -> tuple[object, ...]:
+    return face.id, face.name, face.seen, told(voice, face.mean), told(voice, face.spread)
+
+
+def told(voice: Voice, points: float) -> str:
+    """Points with one decimal, as a language writes them."""
+    return voice.say("report-points", points=points)

@@ -4,38 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from typing import Final
 
-from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
-from tablee.games.balconia.rules import components
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
 from tablee.games.balconia.rules.blocks import MAJORITY
 from tablee.games.balconia.rules.components import LETTERS, SIDES, Building, Door, Face
 from tablee.games.balconia.rules.count import Tally, tallies
 from tablee.games.balconia.rules.geometry import COLUMNS, cell_name, cells_of, mirrored
-from tablee.games.balconia.rules.state import TURQUOISE, Balconia
-from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell, worlds
-from tablee.kit.picture import Lens
-from tablee.kit.words import words
-
-FOLDER: Final = Path(__file__).parents[1]
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import TURQUOISE
+from tablee.games.balconia.rules.state import Balconia
+from tablee.games.balconia.rules.view import BalconiaView, Points, Rows, by_cell
+from tablee.games.balconia.rules.worlds import known
+from tablee.kit import scene
 
 
 @dataclass(frozen=True)
-class Scene:
-    view: BalconiaView
-    lens: Lens
-
-    def say(self, message: str, **args: object) -> str:
-        return words(FOLDER, self.lens.lang)(message, **args)
+class Scene(scene.Scene[BalconiaView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = SIDES  # where nobody drew lots
 
     @cached_property
     def building(self) -> Building:
-        return components.building(self.view.building)
+        return building(self.view.building)
 
     # Whose side --------------------------------------------------------------------------------------------------------
 
@@ -88,10 +82,8 @@ class Scene:
         return side ^ self.view.turquoise
 
     def colour(self, seat: Seat) -> str:
-        return SIDES[seat ^ self.view.turquoise]
-
-    def colour_name(self, seat: Seat) -> str:
-        return self.say(f"colour-{self.colour(seat)}")
+        """Sides are drawn by lot (BAL-10)."""
+        return super().colour(seat ^ self.view.turquoise)
 
     # What stands there ---------------------------------------------------------------------------------------------------
 
@@ -122,7 +114,7 @@ class Scene:
 
     def name_of(self, face: Face) -> str:
         """What people call a face; those of this edition in their language."""
-        return face.name if self.building.source else own_name(face.id, self.lens.lang)
+        return face.name if self.building.source else self.say(f"face-{face.id}")
 
     def own_cell(self, cell: str) -> int:
         """A cell of the building as the side shown numbers it."""
@@ -193,10 +185,8 @@ class Scene:
 
     @cached_property
     def world(self) -> Balconia:
-        """Some world that fits the view: good for what does not depend on the tokens to come."""
-        world = worlds(self.view).world(seeded("scene"))
-        assert isinstance(world, Balconia)  # the type checker cannot know
-        return world
+        """The building as the chair knows it: good for what does not depend on the tokens to come."""
+        return known(self.view)
 
     def gain(self, letter: str, cell: str) -> int:
         """Points a placement would bring the own side at once; of a majority only where both sides are seen (BAL-60)."""
@@ -207,15 +197,11 @@ class Scene:
         return known_points(after, self.view.side) - known_points(self.world, self.view.side)
 
 
-@cache
-def own_name(face: str, lang: str) -> str:
-    """A face of this edition."""
-    return words(FOLDER, lang)(f"face-{face}")
-
-
 def known_points(state: Balconia, side: int) -> int:
     """The points of a side that do not depend on the other one."""
-    majorities = [int(n) for n in state.doors if n and state.blocks.door_kind[2 * (int(n) - 1) + side] == MAJORITY]
+    majorities = [
+        int(n) for n in state.rules.doors if n and state.rules.blocks.door_kind[2 * (int(n) - 1) + side] == MAJORITY
+    ]
     return int(state.total(side)) - sum(int(state.door(side, number)) for number in majorities)
 
 

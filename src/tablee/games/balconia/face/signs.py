@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypeAlias
 
-from tablee.games.balconia.face.pen import box, group, mirrored, oval, path, symbol, text, use
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.rules.components import Door, Score
+from tablee.kit import svg
 from tablee.kit.svg import brief
 
 # '#' is looked at, 'x' is the balcony itself when its own items do not count, '*' when they do (BAL-81).
@@ -24,8 +25,8 @@ ZONES: Final = {
     "group": ("##. .*# ..#", ""),
 }
 CELL, EDGE, SIGN = 7.4, 2.4, 27.0
-PLATE = box("plate", 0, 0, 112, 26, 4)
-Place: TypeAlias = tuple[int, int]  # column and row in the 3 x 3 map
+PLATE = bal.box(0, 0, 112, 26, "plate", 4)
+MapCell: TypeAlias = tuple[int, int]  # column and row in the 3 x 3 map
 
 
 # ---- where: a map of the neighbourhood ----------------------------------------------------------------
@@ -38,8 +39,10 @@ def symbols() -> str:
 
 def ground() -> str:
     side = CELL - 0.8
-    cells = (box("map", EDGE + c * CELL + 0.4, EDGE + r * CELL + 0.4, side, side, 0.8) for r in range(3) for c in range(3))
-    return symbol("map", SIGN, SIGN, *cells)
+    cells = (
+        bal.box(EDGE + c * CELL + 0.4, EDGE + r * CELL + 0.4, side, side, "map", 0.8) for r in range(3) for c in range(3)
+    )
+    return bal.symbol("map", "0 0 27 27", *cells, overflow="visible")
 
 
 def position(name: str) -> str:
@@ -50,81 +53,103 @@ def position(name: str) -> str:
     own = next(at for at, mark in marks.items() if mark in "x*")
     tiles = "".join(tile(at) for at in zone) + "".join(run_on(zone, end) for end in ends)
     seen = links(zone) if name == "group" else tiles
-    return symbol(f"at-{name}", SIGN, SIGN, use("map", 0, 0, SIGN, SIGN), seen, cross(own, own_counts=marks[own] == "*"))
+    return bal.symbol(
+        f"at-{name}",
+        "0 0 27 27",
+        bal.use("map", 0, 0, width=SIGN, height=SIGN),
+        seen,
+        cross(own, own_counts=marks[own] == "*"),
+        overflow="visible",
+    )
 
 
-def centre(at: Place) -> tuple[float, float]:
+def centre(at: MapCell) -> tuple[float, float]:
     return EDGE + (at[0] + 0.5) * CELL, EDGE + (at[1] + 0.5) * CELL
 
 
-def tile(at: Place) -> str:
+def tile(at: MapCell) -> str:
     x, y = centre(at)
-    return box("zone", x - 3.5, y - 3.5, 7, 7, 0.8)
+    return bal.box(x - 3.5, y - 3.5, 7, 7, "zone", 0.8)
 
 
-def run_on(zone: list[Place], end: str) -> str:
+def run_on(zone: list[MapCell], end: str) -> str:
     """A small arrowhead: the row or column goes on to the edge of the building."""
     upright = sorted(zone, key=lambda at: at[1])
     last, turn = {"l": (min(zone), 270), "r": (max(zone), 90), "t": (upright[0], 0), "b": (upright[-1], 180)}[end]
     x, y = centre(last)
-    return path("zone", f"M{brief(x - 2.6)} {brief(y - 4.3)}h5.2l-2.6-2.6z", f"rotate({turn} {brief(x)} {brief(y)})")
+    return bal.path(
+        f"M{brief(x - 2.6)} {brief(y - 4.3)}h5.2l-2.6-2.6z", "zone", transform=f"rotate({turn} {brief(x)} {brief(y)})"
+    )
 
 
-def links(zone: list[Place]) -> str:
+def links(zone: list[MapCell]) -> str:
     """A group: linked dots, because it may have any shape."""
     lines = ""
     for x, y in zone:
         for other in ((x + 1, y), (x, y + 1)):
             if other in zone:
                 lines += "M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*centre((x, y)), *centre(other))
-    return path("link", lines) + "".join(oval("zone", *centre(at), 3.3) for at in zone)
+    return bal.path(lines, "link") + "".join(bal.dot(*centre(at), 3.3, "zone") for at in zone)
 
 
-def cross(at: Place, own_counts: bool) -> str:
+def cross(at: MapCell, own_counts: bool) -> str:
     x, y = centre(at)
     d = f"M{brief(x - 3.2)} {brief(y - 3.2)}l6.4 6.4m0-6.4l-6.4 6.4"
-    return path("cross-halo", d) + path("cross-own" if own_counts else "cross", d)
+    return bal.path(d, "cross-halo") + bal.path(d, "cross-own" if own_counts else "cross")
 
 
 # ---- what it is worth, what is counted ------------------------------------------------------------------
 
 
 def to_five() -> str:
-    arrow = path("arrow", "M4.5 11h7.5M9 7l4 4-4 4")
-    return symbol("to-5", 30, 22, box("coin", 0.6, 0.6, 28.8, 20.8, 6), arrow, text("five", 21, 17.4, "5"))
+    arrow = bal.path("M4.5 11h7.5M9 7l4 4-4 4", "arrow")
+    return bal.symbol(
+        "to-5",
+        "0 0 30 22",
+        bal.box(0.6, 0.6, 28.8, 20.8, "coin", 6),
+        arrow,
+        bal.text(21, 17.4, "5", "five"),
+        overflow="visible",
+    )
 
 
 def slash() -> str:
-    return symbol("none", 32, 32, path("slash-o", "M4 28L28 4"), path("slash", "M4 28L28 4"))
+    return bal.symbol(
+        "none", "0 0 32 32", bal.path("M4 28L28 4", "slash-o"), bal.path("M4 28L28 4", "slash"), overflow="visible"
+    )
 
 
 def balcony() -> str:
     """Any balcony, whatever it shows."""
-    door = path("frame", "M8 23V8c0-4 3-6 8-6s8 2 8 6v15z") + path("dusk", "M11 23V9c0-3 2-4 5-4s5 1 5 4v14z")
-    rail = box("white", 3, 16, 26, 12) + path("l", "M7.5 16v12M12 16v12M16 16v12M20 16v12M24.5 16v12")
-    return symbol("balcony", 32, 32, group("o", door, rail, box("stone", 1.5, 27, 29, 4, 1)))
+    door = bal.path("M8 23V8c0-4 3-6 8-6s8 2 8 6v15z", "frame") + bal.path("M11 23V9c0-3 2-4 5-4s5 1 5 4v14z", "dusk")
+    rail = bal.box(3, 16, 26, 12, "white") + bal.path("M7.5 16v12M12 16v12M16 16v12M20 16v12M24.5 16v12", "l")
+    return bal.symbol(
+        "balcony", "0 0 32 32", bal.group(door, rail, bal.box(1.5, 27, 29, 4, "stone", 1), cls="o"), overflow="visible"
+    )
 
 
 def target(name: str, x: float, y: float, size: float) -> str:
     """The sign of one thing that can be counted; any piece of laundry is shown by the shirt."""
     if name == "awning":
-        return use("awning", x - size * 0.15, y + size * 0.25, size * 1.3, size * 0.49)
-    return use("shirt" if name == "laundry" else name.replace(".", "-"), x, y, size, size)
+        return bal.use("awning", x - size * 0.15, y + size * 0.25, width=size * 1.3, height=size * 0.49)
+    return bal.use("shirt" if name == "laundry" else name.replace(".", "-"), x, y, width=size, height=size)
 
 
 def crossed(name: str, x: float, y: float, size: float) -> str:
-    return target(name, x, y, size) + use("none", x, y, size, size)
+    return target(name, x, y, size) + bal.use("none", x, y, width=size, height=size)
 
 
 def targets(score: Score) -> str:
     first, *more = score.of
     match score.form:
         case "pair":  # two lovebirds, beak to beak
-            return use("parrot", 66, 0.9, 18, 24.2) + mirrored("parrot", 87, 0.9, 18, 24.2)
+            return bal.use("parrot", 66, 0.9, width=18, height=24.2) + bal.use(
+                "parrot", 87, 0.9, width=18, height=24.2, transform=svg.mirrored(87, 18)
+            )
         case "none":
             return crossed(first, 74, 1.5, 23)
         case "all" if more:
-            return target(first, 61, 2, 22) + text("plus", 85.7, 17, "+") + target(more[0], 88.5, 2, 22)
+            return target(first, 61, 2, 22) + bal.text(85.7, 17, "+", "plus") + target(more[0], 88.5, 2, 22)
         case _ if first.startswith("without."):
             return target("balcony", 62, 2, 22) + crossed(first.removeprefix("without."), 87, 3, 20)
         case _:
@@ -134,10 +159,14 @@ def targets(score: Score) -> str:
 def plaque(score: Score | None) -> str:
     """The condition as icons on a 112 x 26 plate; without a condition, a stone garland."""
     if score is None:
-        nails = "".join(oval("garland-dot", x, 8, 2.4) for x in (14, 56, 98))
-        return path("garland", "M14 8c12 12 30 12 42 0 12 12 30 12 42 0") + nails
-    where = use(f"at-{score.position}", 1.5, -0.5, SIGN, SIGN)
-    worth = use("to-5", 31, 2.5, 28.6, 21) if score.points == 5 else text("worth", 44.5, 19.6, f"{score.points}×")
+        nails = "".join(bal.dot(x, 8, 2.4, "garland-dot") for x in (14, 56, 98))
+        return bal.path("M14 8c12 12 30 12 42 0 12 12 30 12 42 0", "garland") + nails
+    where = bal.use(f"at-{score.position}", 1.5, -0.5, width=SIGN, height=SIGN)
+    worth = (
+        bal.use("to-5", 31, 2.5, width=28.6, height=21)
+        if score.points == 5
+        else bal.text(44.5, 19.6, f"{score.points}×", "worth")
+    )
     return PLATE + where + worth + targets(score)
 
 
@@ -146,14 +175,14 @@ def door_plaque(door: Door) -> str:
     match door.kind:
         case "majority":
             own, other = ("seat-t", "seat-p") if door.side == "turquoise" else ("seat-p", "seat-t")
-            bars = box(own, 5, 6, 5, 16, 1) + box(other, 11.5, 13, 5, 9, 1)
-            five = target(door.first, 21, 2.5, 21) + text("worth", 51, 19.6, "5")
-            return PLATE + bars + five + target(door.second, 66, 2.5, 21) + text("worth", 97, 19.6, "3")
+            bars = bal.box(5, 6, 5, 16, own, 1) + bal.box(11.5, 13, 5, 9, other, 1)
+            five = target(door.first, 21, 2.5, 21) + bal.text(51, 19.6, "5", "worth")
+            return PLATE + bars + five + target(door.second, 66, 2.5, 21) + bal.text(97, 19.6, "3", "worth")
         case "fewer":
-            each = text("worth", 16.5, 19.6, "1×") + target(door.first, 30, 3, 20) + path("brace", "M54 4v18")
-            fewer = target(door.first, 58, 4, 18) + text("worth", 83, 19, "<") + target(door.second, 91, 4, 18)
+            each = bal.text(16.5, 19.6, "1×", "worth") + target(door.first, 30, 3, 20) + bal.path("M54 4v18", "brace")
+            fewer = target(door.first, 58, 4, 18) + bal.text(83, 19, "<", "worth") + target(door.second, 91, 4, 18)
             return PLATE + each + fewer
         case _:
-            bars = path("bar", "M14 4v18M98 4v18")  # the size of the difference, whichever is larger
+            bars = bal.path("M14 4v18M98 4v18", "bar")  # the size of the difference, whichever is larger
             two = target(door.first, 20, 2.5, 21) + target(door.second, 71, 2.5, 21)
-            return PLATE + bars + two + text("worth", 56, 19.6, "−")
+            return PLATE + bars + two + bal.text(56, 19.6, "−", "worth")

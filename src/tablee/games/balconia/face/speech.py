@@ -6,26 +6,27 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.face.scene import FOLDER, Scene
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score, building
+from tablee.games.balconia.face.scene import Scene
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score
 from tablee.games.balconia.rules.geometry import SIZE
-from tablee.kit.words import listing, words
+from tablee.games.balconia.rules.loader import building
+from tablee.kit.words import Voice
 
 
-def things(face: Face, lang: str) -> str:
+def things(voice: Voice, face: Face) -> str:
     """What a face shows: `1 person, 2 cats`."""
-    say = words(FOLDER, lang)
+    say = voice.say
     shown = [(item, face.amount(item)) for item in ITEMS]
     shown += [(f"flower-{colour}", face.flowers.get(colour, 0)) for colour in COLOURS]
     said = [say(f"count-{name}", n=amount) for name, amount in shown if amount]
     if face.lovebird:
         said.insert(0, say(f"lovebird-{face.lovebird}"))
-    return say("shows", things=listing(said, lang)) if said else say("shows-nothing")
+    return say("shows", things=voice.listing(said)) if said else say("shows-nothing")
 
 
-def condition(score: Score | None, lang: str) -> str:
+def condition(voice: Voice, score: Score | None) -> str:
     """A plaque as a sentence (section 10)."""
-    say = words(FOLDER, lang)
+    say = voice.say
     if score is None:
         return say("score-nothing")
     if score.form == "pair":
@@ -43,8 +44,8 @@ def condition(score: Score | None, lang: str) -> str:
 
 
 @cache
-def door_condition(door: Door, lang: str) -> str:
-    say = words(FOLDER, lang)
+def door_condition(voice: Voice, door: Door) -> str:
+    say = voice.say
     first, second = door.first.replace(".", "-"), door.second.replace(".", "-")
     said = {"first": say(f"of-{first}"), "second": say(f"of-{second}")}
     if door.kind == "fewer":
@@ -54,20 +55,20 @@ def door_condition(door: Door, lang: str) -> str:
 
 def of_face(scene: Scene, face: Face) -> str:
     """A whole face: name, things, condition."""
-    return _of_face(scene.view.building, face.id, scene.name_of(face), scene.lens.lang)
+    return _of_face(scene.voice, scene.view.building, face.id, scene.name_of(face))
 
 
 @lru_cache(maxsize=8 * 88)
-def _of_face(source: str, face: str, name: str, lang: str) -> str:
+def _of_face(voice: Voice, source: str, face: str, name: str) -> str:
     shown = building(source).face(face)
-    return words(FOLDER, lang)("face-words", name=name, shows=things(shown, lang), condition=condition(shown.score, lang))
+    return voice.say("face-words", name=name, shows=things(voice, shown), condition=condition(voice, shown.score))
 
 
 def of_cell(scene: Scene, cell: str) -> str:
     if (face := scene.faces.get(cell)) is not None:
         return scene.say("cell-balcony", cell=cell, face=of_face(scene, face), points=scene.tallies[cell].points)
     if (door := scene.door_in(cell)) is not None:
-        return scene.say("cell-door", cell=cell, condition=door_condition(door, scene.lens.lang))
+        return scene.say("cell-door", cell=cell, condition=door_condition(scene.voice, door))
     if cell in scene.numbers:
         return scene.say("cell-hidden", cell=cell, block=scene.numbers[cell])
     return scene.say("cell-empty", cell=cell)
@@ -99,7 +100,7 @@ def sentences(scene: Scene) -> Iterator[str]:
     view = scene.view
     yield f"{phase(scene)}."
     if view.selector is not None and view.placer is not None:
-        selector, placer = scene.colour_name(view.selector), scene.colour_name(view.placer)
+        selector, placer = scene.colour(view.selector), scene.colour(view.placer)
         yield scene.say("words-roles", selector=selector, placer=placer, block=view.disc_block)
         faces = [f"{letter}: {of_face(scene, scene.disc_face(letter))}" for letter in "abcd"]
         yield scene.say("words-disc", faces="; ".join(faces))
@@ -115,4 +116,4 @@ def sentences(scene: Scene) -> Iterator[str]:
 
 def spelled(scene: Scene, pair: str) -> str:
     """`a and b`."""
-    return listing(list(pair), scene.lens.lang)
+    return scene.voice.listing(pair)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
-from tablee.games.balconia.face.pen import box, path, symbol, text, use
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import of_face, tokens
 from tablee.games.balconia.face.walls import EDGE
 from tablee.games.balconia.rules.components import BLOCKS, LETTERS
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
+from tablee.kit.svg import escape, tag
 
 ROW: Final = 6
 SIDE: Final = 52
@@ -22,13 +22,17 @@ HIGH: Final = SIDE * -(-BLOCKS // ROW)
 
 def symbols() -> str:
     """A wooden block, seen a little from above."""
-    front = path("front", "M4 14h32v34H4z") + path("flank", "M36 14l11-9v33l-11 10z") + path("top", "M4 14l11-9h32l-11 9z")
-    return symbol("block", SIDE, SIDE, front)
+    front = (
+        bal.path("M4 14h32v34H4z", "front")
+        + bal.path("M36 14l11-9v33l-11 10z", "flank")
+        + bal.path("M4 14l11-9h32l-11 9z", "top")
+    )
+    return bal.symbol("block", "0 0 52 52", front, overflow="visible")
 
 
 def tray_panel(scene: Scene) -> Panel:
-    pieces = (Piece("tray-open", f'<div id="tray-open">{opened(scene)}</div>'), Piece("tray-blocks", blocks(scene)))
-    return Panel("tray", scene.say("tray-title"), '<div class="bal-tray">', pieces, "</div>", tokens(scene))
+    pieces = (Piece("tray-open", tag("div", opened(scene), id="tray-open")), Piece("tray-blocks", blocks(scene)))
+    return Panel("tray", scene.say("tray-title"), svg.opening("div", cls="bal-tray"), pieces, "</div>", tokens(scene))
 
 
 def opened(scene: Scene) -> str:
@@ -36,9 +40,9 @@ def opened(scene: Scene) -> str:
     number = scene.asked_block
     if number is None:
         return ""
-    title = escape(scene.say("tray-opened", block=number))
-    box_ = f"-2 -2 {2 * WIDTH + 12} {2 * HEIGHT + 12}"
-    return f'<p class="small"><strong>{title}</strong></p>' + svg.picture(box_, *four(scene, number), cls="balconia open")
+    title = tag("strong", escape(scene.say("tray-opened", block=number)))
+    frame = f"-2 -2 {2 * WIDTH + 12} {2 * HEIGHT + 12}"
+    return tag("p", title, cls="small") + svg.picture(frame, *four(scene, number), cls="balconia open")
 
 
 def four(scene: Scene, number: int) -> Iterator[str]:
@@ -51,9 +55,9 @@ def four(scene: Scene, number: int) -> Iterator[str]:
 
 def blocks(scene: Scene) -> str:
     drawn = (block(scene, number) for number in range(1, BLOCKS + 1))
-    box_ = f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
+    frame = f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
     label = scene.say("tray-title")
-    return svg.picture(box_, *drawn, id="tray-blocks", cls="balconia tray", role="group", aria_label=label)
+    return svg.picture(frame, *drawn, id="tray-blocks", cls="balconia tray", role="group", aria_label=label)
 
 
 def block(scene: Scene, number: int) -> str:
@@ -61,11 +65,11 @@ def block(scene: Scene, number: int) -> str:
     row, column = divmod(number - 1, ROW)
     x, y = SIDE * column, SIDE * row
     if number not in scene.view.table:
-        return box("gap", x + 8, y + 14, 32, 32, 4)
+        return bal.box(x + 8, y + 14, 32, 32, "gap", 4)
     return svg.group(
-        use("block", 0, 0, SIDE, SIDE),
-        text("block-n", 20, 37.5, number),
-        box("picked", 1, 2, 49, 49, 5) if number == scene.asked_block else "",
+        bal.use("block", 0, 0, width=SIDE, height=SIDE),
+        bal.text(20, 37.5, number, "block-n"),
+        bal.box(1, 2, 49, 49, "picked", 5) if number == scene.asked_block else "",
         x=x,
         y=y,
         cls="bal-block",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH
-from tablee.games.balconia.face.pen import box, group, oval, path, symbol, text, use
 from tablee.games.balconia.face.signs import door_plaque
 from tablee.games.balconia.rules.components import Door
 from tablee.games.balconia.rules.geometry import SIZE
@@ -19,9 +19,9 @@ RIGHT: Final = LEFT + SIZE * (WIDTH + GAP) - GAP
 GROUND: Final = TOP + SIZE * (HEIGHT + GAP)
 WIDE: Final = RIGHT + LEFT
 HIGH: Final = GROUND + 36
-BARE: Final = box("bare", 0, 0, WIDTH, HEIGHT)
-EDGE: Final = box("edge", 0, 0, WIDTH, HEIGHT)
-SHUT: Final = use("bricks", 0, 0, 120, 100) + use("closed", 0, 0, WIDTH, HEIGHT)
+BARE: Final = bal.box(0, 0, WIDTH, HEIGHT, "bare")
+EDGE: Final = bal.box(0, 0, WIDTH, HEIGHT, "edge")
+SHUT: Final = bal.use("bricks", 0, 0, width=120, height=100) + bal.use("closed", 0, 0, width=WIDTH, height=HEIGHT)
 
 
 def corner(column: int, floor: int) -> tuple[int, int]:
@@ -36,96 +36,120 @@ def symbols() -> str:
 
 def closed() -> str:
     """An empty cell: shutters."""
-    frame = path("frame", "M31 93V32c0-9 10-13 29-13s29 4 29 13v61z")
-    wings = path("shutter", "M35 91V33c0-6 8-10 24-10v68zM85 91V33c0-6-8-10-24-10v68z")
-    slats = path("slats", "".join(f"M36 {y}h22M62 {y}h22" for y in range(37, 88, 5)))
-    sill = box("sill", 26, 92, 68, 6, 1.5) + box("iron", 56, 60, 3, 7, 1) + box("iron", 61, 60, 3, 7, 1)
-    return symbol("closed", 120, 128, group("o", frame, wings), slats, group("o", sill))
+    frame = bal.path("M31 93V32c0-9 10-13 29-13s29 4 29 13v61z", "frame")
+    wings = bal.path("M35 91V33c0-6 8-10 24-10v68zM85 91V33c0-6-8-10-24-10v68z", "shutter")
+    slats = bal.path("".join(f"M36 {y}h22M62 {y}h22" for y in range(37, 88, 5)), "slats")
+    sill = bal.box(26, 92, 68, 6, "sill", 1.5) + bal.box(56, 60, 3, 7, "iron", 1) + bal.box(61, 60, 3, 7, "iron", 1)
+    return bal.symbol(
+        "closed", "0 0 120 128", bal.group(frame, wings, cls="o"), slats, bal.group(sill, cls="o"), overflow="visible"
+    )
 
 
 def drawn_curtain() -> str:
     """A balcony one may not look at: the curtain is drawn."""
-    frame = path("frame", "M36 92V38c0-10 8-15 24-15s24 5 24 15v54z")
-    folds = path("curtain", "M40 92V39c0-8 6-12 20-12s20 4 20 12v53z")
-    lines = path(
-        "l thin", "M46 33c2 20-2 40 0 59M53 29c-2 20 2 42 0 63M60 27v65M67 29c2 20-2 42 0 63M74 33c-2 20 2 40 0 59"
+    frame = bal.path("M36 92V38c0-10 8-15 24-15s24 5 24 15v54z", "frame")
+    folds = bal.path("M40 92V39c0-8 6-12 20-12s20 4 20 12v53z", "curtain")
+    lines = bal.path(
+        "M46 33c2 20-2 40 0 59M53 29c-2 20 2 42 0 63M60 27v65M67 29c2 20-2 42 0 63M74 33c-2 20 2 40 0 59", "l thin"
     )
-    slab = box("slab", 0.6, 91.5, 118.8, 8.6, 1)
-    return symbol("curtain", 120, 128, group("o", frame, folds), lines, use("rail-0", 0, 66, 120, 28), slab)
+    slab = bal.box(0.6, 91.5, 118.8, 8.6, "slab", 1)
+    return bal.symbol(
+        "curtain",
+        "0 0 120 128",
+        bal.group(frame, folds, cls="o"),
+        lines,
+        bal.use("rail-0", 0, 66, width=120, height=28),
+        slab,
+        overflow="visible",
+    )
 
 
 def tiles() -> str:
     """Two rows of roof tiles as a pattern."""
     rows = ((12, -10, 6), (0, 0, 5))
-    laid = "".join(path("tile", f"M{left + 20 * i} {y}h20v8a10 8 0 0 1-20 0z") for y, left, n in rows for i in range(n))
+    laid = "".join(bal.path(f"M{left + 20 * i} {y}h20v8a10 8 0 0 1-20 0z", "tile") for y, left, n in rows for i in range(n))
     return svg.tag("pattern", laid, id="bal-tiles", width=100, height=24, patternUnits="userSpaceOnUse")
 
 
 def lamp() -> str:
-    post = path("iron", "M4 8l4-5h10l4 5zM11.5 22h3V96h-3z") + box("iron", 7, 92, 12, 5, 1)
-    return symbol("street-lamp", 26, 98, group("o", path("fan", "M6 8h14l-2.5 14h-9z"), post))
+    post = bal.path("M4 8l4-5h10l4 5zM11.5 22h3V96h-3z", "iron") + bal.box(7, 92, 12, 5, "iron", 1)
+    return bal.symbol(
+        "street-lamp", "0 0 26 98", bal.group(bal.path("M6 8h14l-2.5 14h-9z", "fan"), post, cls="o"), overflow="visible"
+    )
 
 
 def bush() -> str:
-    pot = path("pot", "M5 34h16l-2.5 15h-11z") + box("pot-2", 3, 31, 20, 5, 1)
-    return symbol("bush", 26, 50, group("o", pot, oval("bush", 13, 19, 11, 12.5), oval("bush-2 n", 10, 15, 4.5, 5)))
+    pot = bal.path("M5 34h16l-2.5 15h-11z", "pot") + bal.box(3, 31, 20, 5, "pot-2", 1)
+    return bal.symbol(
+        "bush",
+        "0 0 26 50",
+        bal.group(pot, bal.oval(13, 19, 11, 12.5, "bush"), bal.oval(10, 15, 4.5, 5, "bush-2 n"), cls="o"),
+        overflow="visible",
+    )
 
 
 def dormer() -> str:
-    walls = path("frame", "M6 48V20L22 6l16 14v28z") + path("tile", "M22 1L1 20l4 4L22 9l17 15 4-4z")
-    return symbol("dormer", 44, 48, group("o", walls, oval("fan", 22, 29, 9), path("l", "M22 20v18M13 29h18")))
+    walls = bal.path("M6 48V20L22 6l16 14v28z", "frame") + bal.path("M22 1L1 20l4 4L22 9l17 15 4-4z", "tile")
+    return bal.symbol(
+        "dormer",
+        "0 0 44 48",
+        bal.group(walls, bal.dot(22, 29, 9, "fan"), bal.path("M22 20v18M13 29h18", "l"), cls="o"),
+        overflow="visible",
+    )
 
 
 def entrance(door: Door) -> str:
     """The way in: a door in the colour of the seat, its condition on the sign above."""
     leaf = "leaf-t" if door.side == "turquoise" else "leaf-p"
-    arch = path("frame", "M26 120V66c0-20 14-30 34-30s34 10 34 30v54z")
-    wings = path(leaf, "M31 120V70h28v50zM61 120V70h28v50z")
-    panels = path("panel n", "M36 75h18v16H36zM36 96h18v19H36zM66 75h18v16H66zM66 96h18v19H66z")
-    fan = path("fan", "M31 66c0-16 11-25 29-25s29 9 29 25z") + path("l", "M60 66V41M60 66L39 49M60 66l21-17")
-    knobs = oval("gold", 56, 95, 1.8) + oval("gold", 64, 95, 1.8)
-    steps = box("step", 20, 119, 80, 4.5) + box("step", 14, 123.5, 92, 4.5)
-    bushes = use("bush", 1.5, 74, 23, 45) + use("bush", 95.5, 74, 23, 45)
-    wall = box("wall-0", 0, 0, WIDTH, HEIGHT) + use("bricks", 0, 0, 120, 100)
-    return wall + group("o", arch, wings, panels, fan, knobs, steps) + bushes + group("", door_plaque(door), x=4, y=4)
+    arch = bal.path("M26 120V66c0-20 14-30 34-30s34 10 34 30v54z", "frame")
+    wings = bal.path("M31 120V70h28v50zM61 120V70h28v50z", leaf)
+    panels = bal.path("M36 75h18v16H36zM36 96h18v19H36zM66 75h18v16H66zM66 96h18v19H66z", "panel n")
+    fan = bal.path("M31 66c0-16 11-25 29-25s29 9 29 25z", "fan") + bal.path("M60 66V41M60 66L39 49M60 66l21-17", "l")
+    knobs = bal.dot(56, 95, 1.8, "gold") + bal.dot(64, 95, 1.8, "gold")
+    steps = bal.box(20, 119, 80, 4.5, "step") + bal.box(14, 123.5, 92, 4.5, "step")
+    bushes = bal.use("bush", 1.5, 74, width=23, height=45) + bal.use("bush", 95.5, 74, width=23, height=45)
+    wall = bal.box(0, 0, WIDTH, HEIGHT, "wall-0") + bal.use("bricks", 0, 0, width=120, height=100)
+    return (
+        wall + bal.group(arch, wings, panels, fan, knobs, steps, cls="o") + bushes + bal.group(door_plaque(door), x=4, y=4)
+    )
 
 
 @cache
 def building(columns: str) -> str:
     """All that stays the same during a game: street, walls, roof, names of columns and floors."""
-    lamps = "".join(use("street-lamp", x, GROUND - 84, 25, 94) for x in (-13, WIDE - 12))
+    lamps = "".join(bal.use("street-lamp", x, GROUND - 84, width=25, height=94) for x in (-13, WIDE - 12))
     return street() + walls(columns) + roof() + lamps
 
 
 def walls(columns: str) -> str:
     h = GROUND - TOP
-    stones = "".join(box("quoin", x, TOP + y, 13, 15, 1) for x in (LEFT - 16, RIGHT + 3) for y in range(4, h - 118, 33))
-    letters = "".join(text("axis", LEFT + x * (WIDTH + GAP) + 60, GROUND + 14, name) for x, name in enumerate(columns))
-    floors = "".join(text("axis", LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1)) for y in range(SIZE))
-    return box("house", LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8) + stones + letters + floors
+    stones = "".join(bal.box(x, TOP + y, 13, 15, "quoin", 1) for x in (LEFT - 16, RIGHT + 3) for y in range(4, h - 118, 33))
+    letters = "".join(bal.text(LEFT + x * (WIDTH + GAP) + 60, GROUND + 14, name, "axis") for x, name in enumerate(columns))
+    floors = "".join(bal.text(LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1), "axis") for y in range(SIZE))
+    return bal.box(LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8, "house") + stones + letters + floors
 
 
 def roof() -> str:
     w, eaves = WIDE, TOP - 16
     shape = f"M4 {eaves}L40 22H{w - 40}L{w - 4} {eaves}z"
-    tiled = svg.path(shape, fill="url(#bal-tiles)") + path("roof", shape)
-    smoke = path("smoke", f"M{w - 97} 5c-6-3 6-5 2-9M97 5c6-3-6-5-2-9")
-    chimneys = "".join(box("chimney", x, 10, 24, 24) + box("pot-2", x - 3, 6, 30, 6, 1) for x in (85, w - 109))
-    dentils = "".join(box("stone", x, TOP - 8, 7, 5) for x in range(14, w - 14, 16))
-    cornice = group("o", box("cornice", 1, eaves - 2, w - 2, 10, 2), dentils)
-    dormers = use("dormer", 150, 20, 40, 43) + use("dormer", w - 190, 20, 40, 43)
-    return smoke + group("o", chimneys) + tiled + dormers + cornice
+    tiled = svg.path(shape, fill="url(#bal-tiles)") + bal.path(shape, "roof")
+    smoke = bal.path(f"M{w - 97} 5c-6-3 6-5 2-9M97 5c6-3-6-5-2-9", "smoke")
+    chimneys = "".join(bal.box(x, 10, 24, 24, "chimney") + bal.box(x - 3, 6, 30, 6, "pot-2", 1) for x in (85, w - 109))
+    dentils = "".join(bal.box(x, TOP - 8, 7, 5, "stone") for x in range(14, w - 14, 16))
+    cornice = bal.group(bal.box(1, eaves - 2, w - 2, 10, "cornice", 2), dentils, cls="o")
+    dormers = bal.use("dormer", 150, 20, width=40, height=43) + bal.use("dormer", w - 190, 20, width=40, height=43)
+    return smoke + bal.group(chimneys, cls="o") + tiled + dormers + cornice
 
 
 def name_board(total: str) -> str:
     """The sign on the roof, with the points of this side."""
     x = WIDE / 2
-    posts = box("iron", x - 84, 40, 5, 24) + box("iron", x + 79, 40, 5, 24)
-    plate = box("cornice", x - 118, 4, 236, 44, 9) + text("board-name", x - 20 if total else x, 35, "Balconia")
-    return posts + plate + (oval("points", x + 91, 26, 18) + text("number", x + 91, 33, total) if total else "")
+    posts = bal.box(x - 84, 40, 5, 24, "iron") + bal.box(x + 79, 40, 5, 24, "iron")
+    plate = bal.box(x - 118, 4, 236, 44, "cornice", 9) + bal.text(x - 20 if total else x, 35, "Balconia", "board-name")
+    return posts + plate + (bal.dot(x + 91, 26, 18, "points") + bal.text(x + 91, 33, total, "number") if total else "")
 
 
 def street() -> str:
     stones = "".join(f"M{x} {GROUND + 33}a7 5 0 0 1 28 0" for x in range(-14, WIDE, 28))
-    road = box("road", 0, GROUND + 18, WIDE, 18) + path("cobble", stones)
-    return road + box("kerb", 0.5, GROUND - 1, WIDE - 1, 21, 1)
+    road = bal.box(0, GROUND + 18, WIDE, 18, "road") + bal.path(stones, "cobble")
+    return road + bal.box(0.5, GROUND - 1, WIDE - 1, 21, "kerb", 1)

@@ -1,9 +1,7 @@
 """The closed set of actions: typed value, text, integer code.
 
-keep ab        the selector keeps two faces of the block for his side
-place c C2     the placer turns a face to himself and sets the block in a cell
-
-In what others may read of a game with hidden sides, pair and face are question marks: `keep ??`, `place ? C2` (BAL-59).
+keep ab        the selector keeps two faces of the block for their side
+place c C2     the placer turns a face to themselves and sets the block in a cell
 """
 
 from __future__ import annotations
@@ -15,28 +13,25 @@ from typing import Final, TypeAlias, assert_never
 from tablee.engine.values import Malformed, Slot
 from tablee.games.balconia.rules.components import LETTERS
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS, SIZE, cell_name
-from tablee.games.balconia.rules.state import PAIRS, PLACE, UNSEEN_KEEP, UNSEEN_PLACE
+from tablee.games.balconia.rules.state import PAIRS, PLACE
 
 VERBS: Final = {"keep": (Slot("pair"),), "place": (Slot("face"), Slot("cell", kind="board"))}
 ADJACENT: Final = ("ab", "bc", "cd", "da")  # BAL-25; the code of a pair is its place here
 OPPOSITE: Final = ("ac", "bd")  # BAL-26
-UNSEEN: Final = "??"
-NO_FACE: Final = 4
-SIGNS: Final = LETTERS + "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep two adjacent faces of the block on the disc (BAL-25)."""
 
-    pair: str  # UNSEEN where one may not see it
+    pair: str
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Turn a face of the offered pair to oneself and set the block in a cell (BAL-28, BAL-39)."""
 
-    face: int  # 0 to 3, or NO_FACE where one may not see it
+    face: int  # 0 to 3
     cell: int  # of the building
 
 
@@ -46,16 +41,14 @@ Action: TypeAlias = Keep | Place
 def encode(action: Action) -> int:
     match action:
         case Keep(pair):
-            return UNSEEN_KEEP if pair == UNSEEN else ADJACENT.index(pair)
+            return ADJACENT.index(pair)
         case Place(face, cell):
-            return UNSEEN_PLACE + cell if face == NO_FACE else PLACE + face * CELLS + cell
+            return PLACE + face * CELLS + cell
     assert_never(action)
 
 
 def decode(code: int) -> Action:
-    if code < PAIRS or code == UNSEEN_KEEP:
-        return Keep(UNSEEN if code == UNSEEN_KEEP else ADJACENT[code])
-    return Place(NO_FACE, code - UNSEEN_PLACE) if code >= UNSEEN_PLACE else Place(*divmod(code - PLACE, CELLS))
+    return Keep(ADJACENT[code]) if code < PAIRS else Place(*divmod(code - PLACE, CELLS))
 
 
 def write(action: Action) -> str:
@@ -63,7 +56,7 @@ def write(action: Action) -> str:
         case Keep(pair):
             return f"keep {pair}"
         case Place(face, cell):
-            return f"place {SIGNS[face]} {cell_name(cell)}"
+            return f"place {LETTERS[face]} {cell_name(cell)}"
     assert_never(action)
 
 
@@ -74,26 +67,26 @@ def parse(text: str) -> Action:
             return Keep(parse_pair(pair))
         case ["place", face, cell]:
             return Place(parse_face(face), parse_cell(cell))
-    raise Malformed(f"{text!r} is no action; write for instance 'keep ab' or 'place c C2'")
+    raise Malformed("balconia.no-action", text=text)
 
 
 def parse_pair(text: str) -> str:
     """Two faces in either order, named as everywhere else."""
-    for pair in (*ADJACENT, *OPPOSITE, UNSEEN):
+    for pair in (*ADJACENT, *OPPOSITE):
         if text.lower() in (pair, pair[::-1]):
             return pair
-    raise Malformed(f"a pair is two of the faces a, b, c, d, not {text!r}")
+    raise Malformed("balconia.no-pair", text=text)
 
 
 def parse_face(text: str) -> int:
-    if not re.fullmatch("[a-d?]", text.lower()):
-        raise Malformed(f"a face is a, b, c or d, not {text!r}")
-    return SIGNS.index(text.lower())
+    if not re.fullmatch("[a-d]", text.lower()):
+        raise Malformed("balconia.no-face", text=text)
+    return LETTERS.index(text.lower())
 
 
 def parse_cell(text: str) -> int:
     if not re.fullmatch("[A-E][1-5]", text.upper()):
-        raise Malformed(f"a cell is A1 to E5, not {text!r}")
+        raise Malformed("balconia.no-cell", text=text)
     return SIZE * (int(text[1]) - 1) + COLUMNS.index(text[0].upper())
 
 

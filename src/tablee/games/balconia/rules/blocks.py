@@ -30,10 +30,9 @@ PAIR: Final = 3
 NO_SCORE: Final = 4
 NOTHING: Final = -1  # no second target
 
-# Kinds of doors (BAL-115 to BAL-117).
+# Kinds of doors (BAL-115, BAL-116, BAL-117): the third is the difference.
 MAJORITY: Final = 0
 FEWER: Final = 1
-DIFFERENCE: Final = 2
 DOOR_KINDS: Final = ("majority", "fewer", "difference")
 
 

@@ -55,7 +55,7 @@ def tally(side: Side, cell: Cell, couples: Mapping[Cell, Cell]) -> Tally:
 
 
 def worth(side: Side, balconies: Iterable[Cell], score: Score, own: Cell) -> int:
-    """BAL-95 to BAL-98."""
+    """What a form makes of its targets (BAL-95, BAL-96, BAL-97, BAL-98)."""
     balconies = list(balconies)
     match score.form:
         case "each":
@@ -125,7 +125,7 @@ def birds(side: Side, x: int, facing: str) -> list[Cell]:
 
 
 def door_points(door: Door, own: Side, other: Side) -> int:
-    """BAL-114 to BAL-117."""
+    """What a door brings its side (BAL-114, BAL-115, BAL-116, BAL-117)."""
     first, second = amount(own, own, door.first), amount(own, own, door.second)
     match door.kind:
         case "majority":

@@ -10,137 +10,128 @@ the numbers still to come, the one on the disc first and those set aside last; w
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
 from tablee.engine.values import Malformed, Mistake
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
-from tablee.games.balconia.rules.blocks import Blocks, blocks_of
-from tablee.games.balconia.rules.components import building, face_name, face_number
+from tablee.games.balconia.rules.blocks import Blocks
+from tablee.games.balconia.rules.components import face_name, face_number
 from tablee.games.balconia.rules.geometry import BIT, CELLS, COLUMNS, cell_name
-from tablee.games.balconia.rules.state import NO, NUMBERS, OFFERED, OVER, Balconia, empty
+from tablee.games.balconia.rules.loader import blocks, from_file
+from tablee.games.balconia.rules.sides import NUMBERS, Rules
+from tablee.games.balconia.rules.state import NO_PAIR, OVER, Balconia, opened
+from tablee.kit.notation import Clauses, written
 
 PLACEMENTS: Final = ("adjacent", "free")
 SUPPORTS: Final = ("first", "always")
 FILLS: Final = ("no", "full25", "full23")
 AIDS: Final = ("off", "open")
-
-
-@lru_cache(maxsize=64)
-def blocks(source: str = "") -> Blocks:
-    """The compiled components of a building."""
-    return blocks_of(building(source))
+USUAL_DOORS: Final = ("C=1", "A=1 C=2 E=3", "C=1")  # by how the building is filled
+HOW_MANY_DOORS: Final = (1, 3, 1)  # BAL-14, BAL-127
+STAND: Final = re.compile("([1-9]|1[0-9]|2[0-2])[a-d] +[A-Ea-e][1-5]")
+DOOR: Final = re.compile("[A-E]=[1-3]")
 
 
 def position(state: Balconia) -> str:
-    return "; ".join(f"{word} {values}" for word, values in clauses(state))
-
-
-def clauses(state: Balconia) -> Iterator[tuple[str, str]]:
     """Everything that is not as in a game just opened, and always the doors and the tokens."""
-    if state.blocks.source:
-        yield "building", state.blocks.source
-    if state.turquoise:
-        yield "turquoise", "1"
-    if state.fill != NO:
-        yield "fill", FILLS[state.fill]
-    if state.free:
-        yield "placement", "free"
-    if state.door_always:
-        yield "door_support", "always"
-    if state.open_sides:
-        yield "memory_aid", "open"
-    yield "doors", " ".join(f"{COLUMNS[x]}={number}" for x, number in enumerate(state.doors) if number)
-    if len(state.built):
-        stands = (divmod(int(code), CELLS) for code in state.built)
-        yield "built", ", ".join(f"{face_name(face)} {cell_name(cell)}" for face, cell in stands)
-    if coming := [int(number) for number in state.tokens][len(state.built) :]:
-        yield "tokens", " ".join(map(str, coming))
-    if state.kept != OFFERED:
-        yield "kept", ADJACENT[state.kept]
+    rules = state.rules
+    stands = [divmod(int(code), CELLS) for code in state.built]
+    coming = [int(number) for number in state.tokens][len(stands) :]
+    return written(
+        {
+            "building": rules.blocks.source or None,
+            "turquoise": "1" if rules.turquoise else None,
+            "fill": unless_first(FILLS, int(rules.fill)),
+            "placement": unless_first(PLACEMENTS, rules.free),
+            "door_support": unless_first(SUPPORTS, rules.door_always),
+            "memory_aid": unless_first(AIDS, rules.open_sides),
+            "doors": " ".join(f"{COLUMNS[x]}={number}" for x, number in enumerate(rules.doors) if number),
+            "built": ", ".join(f"{face_name(face)} {cell_name(cell)}" for face, cell in stands) or None,
+            "tokens": " ".join(map(str, coming)) or None,
+            "kept": None if state.kept == NO_PAIR else ADJACENT[state.kept],
+        }
+    )
+
+
+def unless_first(names: tuple[str, ...], number: int) -> str | None:
+    return names[number] if number else None
 
 
 def from_position(text: str) -> Balconia:
     """The state a text stands for. Raises `Malformed`."""
-    said = read_clauses(text)
-    try:
-        made = blocks(said.pop("building", ""))
-    except Mistake as problem:
-        raise Malformed(str(problem)) from None
-    turquoise = one_of(said, "turquoise", ("0", "1"))
-    fill = one_of(said, "fill", FILLS)
-    rules = (one_of(said, "placement", PLACEMENTS) > 0, one_of(said, "door_support", SUPPORTS) > 0)
-    aid = one_of(said, "memory_aid", AIDS) > 0
-    doors = read_doors(said.pop("doors", "A=1 C=2 E=3" if FILLS[fill] == "full25" else "C=1"))
-    built = read_built(said.pop("built", ""))
-    numbers = [face // 4 + 1 for face, _ in built]
-    tokens = read_tokens(said.pop("tokens", ""), numbers)
-    state = empty(made, turquoise, *rules, fill, aid, doors, tokens)
-    if len(built) > state.turns():
-        raise Malformed(f"{len(built)} blocks stand in the building; the game has {state.turns()} turns")
+    clauses = Clauses(text)
+    rules, built = read_rules(clauses), read_built(clauses)
+    state = opened(rules, read_tokens(clauses, [face // 4 + 1 for face, _ in built]))
+    if len(built) > rules.turns:
+        raise Malformed("balconia.built-turns", built=len(built), turns=int(rules.turns))
     for face, cell in built:
-        if (state.standing | state.entrances) & BIT[cell]:
-            raise Malformed(f"two blocks stand in {cell_name(cell)}")
+        if (state.standing | rules.entrances) & BIT[cell]:
+            raise Malformed("balconia.built-cell", cell=cell_name(cell))
         state.build(face, cell)
-    read_kept(state, said.pop("kept", None))
-    if said:
-        raise Malformed(f"a Balconia position has no clause {next(iter(said))!r}")
+    if "kept" in clauses:
+        state.keep(read_kept(clauses, state))
+    clauses.finish()
     return state
 
 
-def read_clauses(text: str) -> dict[str, str]:
-    said: dict[str, str] = {}
-    for clause in filter(None, map(str.strip, text.split(";"))):
-        word, _, values = clause.partition(" ")
-        if word in said:
-            raise Malformed(f"the clause {word!r} stands twice")
-        said[word] = values.strip()
-    return said
+def read_rules(clauses: Clauses) -> Rules:
+    fill = clauses.one_of("fill", FILLS, 0)
+    return Rules(
+        read_building(clauses),
+        read_doors(clauses, fill),
+        turquoise=clauses.one_of("turquoise", ("0", "1"), 0),
+        fill=fill,
+        free=clauses.one_of("placement", PLACEMENTS, 0) > 0,
+        door_always=clauses.one_of("door_support", SUPPORTS, 0) > 0,
+        open_sides=clauses.one_of("memory_aid", AIDS, 0) > 0,
+    )
 
 
-def one_of(said: dict[str, str], word: str, allowed: tuple[str, ...]) -> int:
-    """Which of the allowed values a clause names, the first if it is left out."""
-    value = said.pop(word, allowed[0])
-    if value not in allowed:
-        raise Malformed(f"the clause {word!r} is one of {', '.join(allowed)}, not {value!r}")
-    return allowed.index(value)
+def read_building(clauses: Clauses) -> Blocks:
+    text = clauses.text("building")
+    if text is None:
+        return blocks()
+    try:
+        return blocks(from_file(text).source)
+    except Mistake as problem:
+        raise Malformed("balconia.building-clause", why=problem) from None
 
 
-def read_doors(text: str) -> list[int]:
+def read_doors(clauses: Clauses, fill: int) -> list[int]:
+    """The number of the door block in each column, 0 for none: as many as the building has (BAL-14, BAL-127)."""
     doors = [0] * len(COLUMNS)
-    for name in text.split():
-        if not re.fullmatch("[A-E]=[1-3]", name) or int(name[2]) in doors or doors[COLUMNS.index(name[0])]:
-            raise Malformed(f"doors are written like 'A=1 C=3', each number and column once, not {text!r}")
-        doors[COLUMNS.index(name[0])] = int(name[2])
-    if not any(doors):
-        raise Malformed("a building has a door")
+    said = clauses.text("doors")
+    for door in (USUAL_DOORS[fill] if said is None else said).split():
+        if not DOOR.fullmatch(door) or int(door[2]) in doors or doors[COLUMNS.index(door[0])]:
+            raise Malformed("balconia.doors-clause", said=door)
+        doors[COLUMNS.index(door[0])] = int(door[2])
+    if (stand := len(doors) - doors.count(0)) != HOW_MANY_DOORS[fill]:
+        raise Malformed("balconia.doors-stand", fill=FILLS[fill], count=HOW_MANY_DOORS[fill], found=stand)
     return doors
 
 
-def read_built(text: str) -> list[tuple[int, int]]:
+def read_built(clauses: Clauses) -> list[tuple[int, int]]:
+    """Faces as turquoise sees them, with their cells."""
     found = []
-    for stand in filter(None, map(str.strip, text.split(","))):
-        face, _, cell = stand.partition(" ")
-        if not re.fullmatch("([1-9]|1[0-9]|2[0-2])[a-d]", face):
-            raise Malformed(f"a face is 1a to 22d, not {face!r}")
-        found.append((face_number(face), parse_cell(cell.strip())))
+    for stand in clauses.items("built") or []:
+        if not STAND.fullmatch(stand):
+            raise Malformed("balconia.built-stand", said=stand)
+        face, cell = stand.split()
+        found.append((face_number(face), parse_cell(cell)))
     return found
 
 
-def read_tokens(text: str, built: list[int]) -> list[int]:
+def read_tokens(clauses: Clauses, built: list[int]) -> list[int]:
     """All numbers in the order they come: those built, those named, then the others."""
-    if not re.fullmatch(r"[0-9]{0,2}( +[0-9]{1,2})*", text):
-        raise Malformed(f"tokens are numbers, not {text!r}")
-    tokens = [*built, *map(int, text.split())]
-    if len(set(tokens)) < len(tokens) or not set(tokens) <= set(range(1, NUMBERS + 1)):
-        raise Malformed("every token has its own number from 1 to 22, and no block is used twice")
+    tokens = [*built, *(clauses.number("tokens", word, 1, NUMBERS) for word in clauses.words("tokens") or [])]
+    for number in tokens:
+        if tokens.count(number) > 1:
+            raise Malformed("balconia.number-twice", number=number)
     return [*tokens, *(number for number in range(1, NUMBERS + 1) if number not in tokens)]
 
 
-def read_kept(state: Balconia, pair: str | None) -> None:
-    if pair is None:
-        return
-    if pair not in ADJACENT or state.step() == OVER:
-        raise Malformed(f"a kept pair is one of {', '.join(ADJACENT)}, in a game that goes on; not {pair!r}")
-    state.kept = ADJACENT.index(pair)
+def read_kept(clauses: Clauses, state: Balconia) -> int:
+    pair = clauses.one_of("kept", ADJACENT)
+    if state.step == OVER:
+        raise Malformed("balconia.kept-over")
+    return pair

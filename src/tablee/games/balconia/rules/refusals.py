@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
-from tablee.games.balconia.rules.actions import ADJACENT, NO_FACE, OPPOSITE, UNSEEN, Action, Keep, Place, offered
+from tablee.games.balconia.rules.actions import ADJACENT, OPPOSITE, Action, Keep, Place, offered
 from tablee.games.balconia.rules.components import LETTERS
 from tablee.games.balconia.rules.geometry import BIT, beside, cell_name
 from tablee.games.balconia.rules.state import OVER, TO_KEEP, Balconia
@@ -15,8 +15,6 @@ def why_not(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat may not do this; None when it may. `Balconia.codes` lists exactly what this does not refuse."""
     if refusal := why_not_now(state, seat, action):
         return refusal
-    if action == Keep(UNSEEN) or (isinstance(action, Place) and action.face == NO_FACE):
-        return Refusal("BAL-59", "unseen")
     match action:
         case Keep(pair):
             return Refusal("BAL-26", "opposite", {"pair": pair}) if pair in OPPOSITE else None
@@ -27,7 +25,7 @@ def why_not(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
 
 def why_not_now(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
     """After the end, in the other's role, or not the step of this turn."""
-    step = state.step()
+    step = state.step
     if step == OVER:
         return Refusal("BAL-138", "over")
     selects = seat == state.seat_of(state.selector())
@@ -43,11 +41,11 @@ def why_not_now(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
 def why_not_face(state: Balconia, face: int) -> Refusal | None:
     if state.is_offered(face):
         return None
-    return Refusal("BAL-38", "not-offered", {"face": LETTERS[face], "offered": offered(ADJACENT[state.kept])})
+    return Refusal("BAL-38", "not-offered", {"letter": LETTERS[face], "offered": offered(ADJACENT[state.kept])})
 
 
 def why_not_cell(state: Balconia, cell: int) -> Refusal | None:
-    here, doors = int(BIT[cell]), int(state.entrances)
+    here, doors = int(BIT[cell]), int(state.rules.entrances)
     if state.open_cells() & here:
         return None
     where = {"cell": cell_name(cell)}

@@ -1,34 +1,31 @@
 """Worlds that fit a view: the building is known, the tokens to come are any of those not seen yet (BAL-54, BAL-55, BAL-57).
 
-A spectator sees no side (unless they are open), so for him every block stands turned any way.
+A spectator sees no side (unless they are open), so for them every block stands turned any way.
 """
 
 from __future__ import annotations
 
 from tablee.engine.luck import Rng
-from tablee.engine.native import i64, vec
+from tablee.engine.native import i64
 from tablee.engine.state import Sampler
 from tablee.games.balconia.rules.geometry import CELLS
-from tablee.games.balconia.rules.state import NUMBERS, Balconia
+from tablee.games.balconia.rules.sides import NUMBERS
+from tablee.games.balconia.rules.state import TO_PLACE, Balconia
 
 
 class TokenOrders(Sampler):
-    def __init__(self, start: Balconia, built: list[int], known: int, turned: bool) -> None:
-        self.start = start  # the empty building; its first tokens are those revealed
-        self.built = vec[i64](built)  # turquoise's face * CELLS + cell, in the order of turns
-        self.known = known  # tokens revealed so far
+    def __init__(self, known: Balconia, revealed: int, turned: bool) -> None:
+        self.known = known  # what the view says
+        self.revealed: i64 = revealed  # tokens seen so far, the first of all
         self.turned = turned  # whether the faces are unknown
-        self.whole = start.copy()
-        code: i64
-        for code in self.built:
-            self.whole.build(code // CELLS, code % CELLS)
 
     def world(self, rng: Rng) -> Balconia:
-        world = self._turned(rng) if self.turned else self.whole.copy()
+        """Every order of the other tokens is as likely."""
+        world = self._turned(rng) if self.turned else self.known.copy()
         tokens = world.tokens[:]
         index: i64
-        for index in range(NUMBERS - 1, self.known, -1):
-            other = self.known + rng.below(index + 1 - self.known)
+        for index in range(NUMBERS - 1, self.revealed, -1):
+            other = self.revealed + rng.below(index + 1 - self.revealed)
             swapped = tokens[index]
             tokens[index] = tokens[other]
             tokens[other] = swapped
@@ -36,9 +33,13 @@ class TokenOrders(Sampler):
         return world
 
     def _turned(self, rng: Rng) -> Balconia:
-        world = self.start.copy()
+        known = self.known
+        world = Balconia(known.rules)
+        world.clear()
+        world.tokens = known.tokens
         code: i64
-        for code in self.built:
+        for code in known.built:
             world.build(code // CELLS // 4 * 4 + rng.below(4), code % CELLS)
-        world.kept = self.start.kept
+        if known.step == TO_PLACE:
+            world.keep(known.kept)
         return world

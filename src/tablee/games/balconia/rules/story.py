@@ -11,10 +11,12 @@ from typing import assert_never
 
 from tablee.engine.values import Argument, Event, Seat
 from tablee.games.balconia.rules.actions import Action, Keep, Place
-from tablee.games.balconia.rules.components import building, face_name
+from tablee.games.balconia.rules.components import face_name
 from tablee.games.balconia.rules.count import door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS, SIZE, cell_name
-from tablee.games.balconia.rules.state import OVER, PINK, TURQUOISE, Balconia
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.sides import PINK, TURQUOISE
+from tablee.games.balconia.rules.state import OVER, Balconia
 from tablee.games.balconia.rules.view import absolute_name, side_of
 
 
@@ -26,7 +28,7 @@ def deeds(before: Balconia, seat: Seat, action: Action, after: Balconia) -> Iter
     block = int(before.token())
     match action:
         case Keep(pair):
-            if before.open_sides:
+            if before.rules.open_sides:
                 first, second = (called(before, f"{block}{letter}") for letter in pair)
                 yield Event("keep-open", seat, {"block": block, "first": first, "second": second})
             else:
@@ -42,29 +44,29 @@ def deeds(before: Balconia, seat: Seat, action: Action, after: Balconia) -> Iter
 
 def looks(after: Balconia, seat: Seat, face: str) -> Event:
     """What a seat now sees of the block; the others are told only when the sides are open."""
-    if after.open_sides:
+    if after.rules.open_sides:
         return Event("sees", seat, {"face": face})
     return Event("you-see", seat, {"face": face}, audience=frozenset({seat}))
 
 
 def called(state: Balconia, face: str) -> str:
     """The id of a face of this edition, whose name we translate; the name itself, marked, from anybody's own file."""
-    return f"={building(state.blocks.source).face(face).name}" if state.blocks.source else face
+    return f"={building(state.rules.blocks.source).face(face).name}" if state.rules.blocks.source else face
 
 
 def turning_points(action: Action, after: Balconia) -> Iterator[Event]:
     """The next token, or the end and its count."""
     if isinstance(action, Keep):
         return
-    if after.step() == OVER:
+    if after.step == OVER:
         yield from count(after)
     else:
         yield Event("token", int(after.turn()), {"block": int(after.token()), "turn": len(after.built) + 1})
 
 
 def count(state: Balconia) -> Iterator[Event]:
-    """BAL-62, BAL-65 to BAL-67: both sides, balcony by balcony from the top, then the doors, then the result."""
-    made = building(state.blocks.source)
+    """Both sides, balcony by balcony from the top, then the doors, then the result (BAL-62, BAL-65, BAL-66, BAL-67)."""
+    made = building(state.rules.blocks.source)
     yield Event("building-turns")
     for side in (TURQUOISE, PINK):
         seat, own, other = int(state.seat_of(side)), side_of(state, side), side_of(state, 1 - side)
@@ -78,7 +80,7 @@ def count(state: Balconia) -> Iterator[Event]:
                 "running": running,
             }
             yield Event("count", seat, args)
-        for number in filter(None, state.doors):
+        for number in filter(None, state.rules.doors):
             points = door_points(made.door(int(number), side), own, other)
             running += points
             yield Event("count-door", seat, {"points": points, "running": running})
@@ -86,8 +88,8 @@ def count(state: Balconia) -> Iterator[Event]:
 
 
 def result(state: Balconia) -> Event:
-    """BAL-121 to BAL-123."""
-    totals, doors = state.points(), [int(state.door_points(seat ^ int(state.turquoise))) for seat in (0, 1)]
+    """Who won, and by what (BAL-121, BAL-122, BAL-123)."""
+    totals, doors = state.points(), [int(state.door_points(seat ^ int(state.rules.turquoise))) for seat in (0, 1)]
     ranks = state.ranks()
     winner = ranks.index(1)
     if ranks == [1, 1]:

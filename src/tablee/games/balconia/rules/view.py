@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 from tablee.engine.values import Seat, View
 from tablee.games.balconia.rules.actions import ADJACENT, decode, offered, write
-from tablee.games.balconia.rules.components import LETTERS, building, face_name, face_number
+from tablee.games.balconia.rules.components import face_name
 from tablee.games.balconia.rules.count import Side, door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS, SIZE, cell_name, mirrored
-from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS, blocks
-from tablee.games.balconia.rules.sampler import TokenOrders
-from tablee.games.balconia.rules.state import EMPTY, OFFERED, OVER, PINK, TO_KEEP, TURQUOISE, Balconia, empty
+from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS
+from tablee.games.balconia.rules.sides import EMPTY, PINK, TURQUOISE
+from tablee.games.balconia.rules.state import NO_PAIR, OVER, Balconia
 
 PHASES = ("select", "place", "finished")
 NOTHING, UNKNOWN = ".", "?"
@@ -87,30 +88,30 @@ class BalconiaView(View):
 
 
 def view(state: Balconia, seat: Seat | None) -> BalconiaView:
-    step, played = int(state.step()), len(state.built)
-    all_open = state.open_sides or step == OVER
-    side = TURQUOISE if seat is None else seat ^ int(state.turquoise)
+    rules, step, played = state.rules, int(state.step), len(state.built)
+    all_open = rules.open_sides or step == OVER
+    side = TURQUOISE if seat is None else seat ^ int(rules.turquoise)
     sees = seat is not None or all_open
     own = points_of(state, side, majority=all_open) if sees else None
     other = points_of(state, 1 - side, majority=True) if all_open else None
     revealed = played + (step != OVER)
     tokens = [int(number) for number in state.tokens]
-    kept = None if state.kept == OFFERED else ADJACENT[state.kept]
+    kept = None if state.kept == NO_PAIR else ADJACENT[state.kept]
     selector = None if step == OVER else int(state.seat_of(state.selector()))
     return BalconiaView(
         seat=seat,
         acting=tuple(state.acting()),
         points=by_seat(state, side, own, other),
         ranks=tuple(state.ranks()) if all_open else None,
-        turquoise=int(state.turquoise),
-        placement=PLACEMENTS[state.free],
-        door_support=SUPPORTS[state.door_always],
-        fill=FILLS[state.fill],
-        memory_aid=AIDS[state.open_sides],
-        building=state.blocks.source,
-        doors=tuple(int(number) for number in state.doors),
-        turn=min(played + 1, int(state.turns())),
-        turns_total=int(state.turns()),
+        turquoise=int(rules.turquoise),
+        placement=PLACEMENTS[rules.free],
+        door_support=SUPPORTS[rules.door_always],
+        fill=FILLS[rules.fill],
+        memory_aid=AIDS[rules.open_sides],
+        building=rules.blocks.source,
+        doors=tuple(int(number) for number in rules.doors),
+        turn=min(played + 1, int(rules.turns)),
+        turns_total=int(rules.turns),
         phase=PHASES[step],
         selector=selector,
         placer=None if selector is None else 1 - selector,
@@ -120,8 +121,8 @@ def view(state: Balconia, seat: Seat | None) -> BalconiaView:
         disc_offered=offered(kept) if kept else None,
         table=tuple(sorted(tokens[revealed:])),
         revealed=tuple(tokens[:revealed]),
-        face_down=int(state.turns()) - revealed,
-        set_aside=len(tokens) - int(state.turns()),
+        face_down=int(rules.turns) - revealed,
+        set_aside=len(tokens) - int(rules.turns),
         log=log(state),
         own_points=own,
         legal=tuple(write(decode(code)) for code in state.codes(seat)) if seat in state.acting() else (),
@@ -150,20 +151,20 @@ def sign(state: Balconia, side: int, cell: int, *, seen: bool) -> str:
     if face != EMPTY:
         return face_name(face) if seen else f"{face // 4 + 1}{UNKNOWN}"
     column = cell if side == TURQUOISE else mirrored(cell)
-    return f"D{state.doors[column]}" if cell < SIZE and state.doors[column] else NOTHING
+    return f"D{state.rules.doors[column]}" if cell < SIZE and state.rules.doors[column] else NOTHING
 
 
 def side_of(state: Balconia, side: int) -> Side:
     """A side as `count.py` reads it."""
-    made = building(state.blocks.source)
+    made = building(state.rules.blocks.source)
     seen = [int(face) for face in state.seen][side * CELLS : side * CELLS + CELLS]
     return {cell: made.faces[face] for cell, face in enumerate(seen) if face != EMPTY}
 
 
 def points_of(state: Balconia, side: int, *, majority: bool) -> Points:
     own, other = side_of(state, side), side_of(state, 1 - side)
-    made = building(state.blocks.source)
-    doors = [made.door(int(number), side) for number in state.doors if number]
+    made = building(state.rules.blocks.source)
+    doors = [made.door(int(number), side) for number in state.rules.doors if number]
     return Points(
         tuple((absolute_name(cell, side), one.points) for cell, one in tallies(own).items()),
         tuple(None if one.kind == "majority" and not majority else door_points(one, own, other) for one in doors),
@@ -176,39 +177,10 @@ def absolute_name(cell: int, side: int) -> str:
 
 def by_seat(state: Balconia, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
     totals = {side: own.total if own else None, 1 - side: other.total if other else None}
-    return tuple(totals[seat ^ int(state.turquoise)] for seat in (0, 1))
-
-
-def worlds(seen: BalconiaView) -> TokenOrders:
-    """The sampler of a view: what it says of the building, and nothing else."""
-    start = empty(
-        blocks(seen.building),
-        seen.turquoise,
-        seen.placement == "free",
-        seen.door_support == "always",
-        FILLS.index(seen.fill),
-        seen.memory_aid == "open",
-        list(seen.doors),
-        [*seen.revealed, *seen.table],
-    )
-    if seen.phase != PHASES[TO_KEEP] and seen.disc_kept is not None:
-        start.kept = ADJACENT.index(seen.disc_kept)
-    faces = by_cell(seen.own_rows, seen.side)
-    built = [turquoise_face(faces[turn.cell], seen.side) * CELLS + cell_number(turn.cell) for turn in seen.log]
-    return TokenOrders(start, built, len(seen.revealed), UNKNOWN in "".join(map("".join, seen.own_rows)))
+    return tuple(totals[seat ^ int(state.rules.turquoise)] for seat in (0, 1))
 
 
 def by_cell(own_rows: Sequence[Sequence[str]], side: int) -> dict[str, str]:
     """The signs of a side by cell of the building."""
     columns = COLUMNS if side == TURQUOISE else COLUMNS[::-1]
     return {f"{columns[x]}{SIZE - y}": one for y, row in enumerate(own_rows) for x, one in enumerate(row)}
-
-
-def turquoise_face(sign: str, side: int) -> int:
-    """What turquoise sees of a block that shows this sign to a side (BAL-24, BAL-57); any face if it is unknown."""
-    face = face_number(sign.replace(UNKNOWN, LETTERS[0]))
-    return face if side == TURQUOISE else face ^ 2
-
-
-def cell_number(name: str) -> int:
-    return SIZE * (int(name[1]) - 1) + COLUMNS.index(name[0])

@@ -7,7 +7,7 @@ from tablee.games.barracuda.face.front import front_panel
 from tablee.games.barracuda.face.hand import hand
 from tablee.games.barracuda.face.order import order_panel
 from tablee.games.barracuda.face.purse import purse_panel
-from tablee.games.barracuda.face.scene import Scene, scene
+from tablee.games.barracuda.face.scene import BarracudaScene
 from tablee.games.barracuda.face.speech import in_words, phase
 from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.view import BarracudaView
@@ -15,22 +15,22 @@ from tablee.kit.picture import Board, Lens
 
 
 def board(view: BarracudaView, lens: Lens) -> Board:
-    seen = scene(view, lens)
-    purse = () if view.seat is None else (purse_panel(seen),)
+    scene = BarracudaScene(view, lens)
+    purse = () if view.seat is None else (purse_panel(scene),)
     return Board(
-        stage=front_panel(seen),
-        panels=(*purse, dealings_panel(seen), order_panel(seen)),
-        hands=tuple(hand(seen, seat) for seat in range(view.seats)),
-        phase=phase(seen),
-        in_words=in_words(seen),
-        shows=shows(seen),
+        stage=front_panel(scene),
+        panels=(*purse, dealings_panel(scene), order_panel(scene)),
+        hands=tuple(hand(scene, seat) for seat in range(view.seats)),
+        phase=phase(scene),
+        in_words=in_words(scene),
+        shows=shows(scene),
     )
 
 
-def shows(seen: Scene) -> str:
+def shows(scene: BarracudaScene) -> str:
     """Where the chair has to look now."""
-    view = seen.view
-    if seen.filling or seen.sealing:
+    view = scene.view
+    if scene.filling or scene.sealing:
         return "purse"
     if view.over or view.step in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
         return "dealings"

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.figures import COLOURS, pile, used
-from tablee.games.barracuda.face.scene import Scene, shape, total
+from tablee.games.barracuda.face.figures import pile, used
+from tablee.games.barracuda.face.scene import BarracudaScene, shape
 from tablee.games.barracuda.face.speech import dealings_in_words
+from tablee.games.barracuda.rules.bars import COLOURS
 from tablee.games.barracuda.rules.envelopes import TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
-from tablee.games.barracuda.rules.money import FACES
-from tablee.games.barracuda.rules.view import Bills
+from tablee.games.barracuda.rules.money import FACES, figure
+from tablee.games.barracuda.rules.view import NO_BILLS, Bills
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
 
 ROW = 58
 OFFER = 128  # how tall a single offer is drawn
 MOST_SHOWN = 12
 
 
-def dealings_panel(scene: Scene) -> Panel:
+def dealings_panel(scene: BarracudaScene) -> Panel:
     title = scene.say("dealings-title")
     height = OFFER if is_offer(scene) else max(ROW * len(lying(scene)), 1)
-    opening = f'<svg class="barracuda dealings" viewBox="0 0 320 {height}" role="group" aria-label="{escape(title)}">'
+    opening = svg.opening("svg", cls="barracuda dealings", viewBox=f"0 0 320 {height}", role="group", aria_label=title)
     return Panel("dealings", title, opening, tuple(rows(scene)), "</svg>", dealings_in_words(scene))
 
 
-def is_offer(scene: Scene) -> bool:
+def is_offer(scene: BarracudaScene) -> bool:
     """One envelope from one to another, drawn large."""
     return scene.view.step in (TO_OFFER, TO_ANSWER)
 
 
-def lying(scene: Scene) -> list[Seat]:
+def lying(scene: BarracudaScene) -> list[Seat]:
     """Seats with something on the table."""
     view = scene.view
     if is_offer(scene):
@@ -41,7 +41,7 @@ def lying(scene: Scene) -> list[Seat]:
     return [seat for seat in range(view.seats) if view.over or (view.asked[seat] if composing else any(view.stakes[seat]))]
 
 
-def rows(scene: Scene) -> Iterator[Piece]:
+def rows(scene: BarracudaScene) -> Iterator[Piece]:
     """One piece per seat, empty where nothing lies."""
     shown = lying(scene)
     for seat in range(scene.view.seats):
@@ -54,16 +54,16 @@ def rows(scene: Scene) -> Iterator[Piece]:
             yield Piece(name, line(scene, seat, ROW * shown.index(seat)))
 
 
-def line(scene: Scene, seat: Seat, y: int) -> str:
+def line(scene: BarracudaScene, seat: Seat, y: int) -> str:
     """What one of several seats has on the table; bids can be chosen by who sells."""
     view, name, who = scene.view, f"dealings-{COLOURS[seat]}", scene.colour(seat)
     inside = badge(seat, 24, y + ROW // 2) + row(scene, seat, y + ROW // 2)
     if not (view.step == TO_PICK and view.my_turn and view.pile_sizes[seat]):
         return svg.group(inside, id=name, cls="lies")
-    label = escape(scene.say("bid-of", who=who))
+    label = scene.say("bid-of", who=who)
     frame = svg.box(2, y + 2, 316, ROW - 4, "touch", 8) + svg.box(2, y + 2, 316, ROW - 4, "halo", 8)
-    target = f'data-slot="bid" data-place="{seat}" role="button" tabindex="0" aria-label="{label}"'
-    return f'<g id="{name}" class="lies" {target}>{frame}{inside}</g>'
+    aim = {"data_slot": "bid", "data_place": seat, "role": "button", "tabindex": 0}
+    return svg.tag("g", frame, inside, id=name, cls="lies", **aim, aria_label=label)
 
 
 def badge(seat: Seat, x: float, y: float) -> str:
@@ -71,7 +71,7 @@ def badge(seat: Seat, x: float, y: float) -> str:
     return svg.group(svg.group(mark, x=x, y=y, scale=1.2), cls=f"seat-{COLOURS[seat]}")
 
 
-def offer(scene: Scene, seat: Seat) -> str:
+def offer(scene: BarracudaScene, seat: Seat) -> str:
     """From its maker on the left to whom it is for on the right."""
     view = scene.view
     ends = badge(seat, 30, 56) + badge(view.managers[view.target], 296, 56)
@@ -85,15 +85,15 @@ def offer(scene: Scene, seat: Seat) -> str:
         return ends + drawn + svg.text(150, 116, scene.say("bill-count", count=size), "lies-count")
     faces: list[int | str] = [face for face, number in zip(FACES, bills, strict=True) for _ in range(number)]
     drawn = fan(faces, 150, 52, 104) + used("lock", 68, 101, 14, 18)
-    said = scene.say("sum-of", amount=str(total(bills)), bills=scene.say("bill-count", count=size))
+    said = scene.say("sum-of", amount=figure(bills.worth), bills=scene.say("bill-count", count=size))
     return ends + drawn + svg.text(158, 116, said, "lies-count")
 
 
-def row(scene: Scene, seat: Seat, y: int) -> str:
+def row(scene: BarracudaScene, seat: Seat, y: int) -> str:
     """What a seat has on the table beside others."""
     view = scene.view
     if view.over:
-        return face_up(scene, view.wallets[seat] or (0,) * 5, y)
+        return face_up(scene, view.wallets[seat] or NO_BILLS, y)
     if view.step in (TO_CALL, TO_ACT):
         return face_up(scene, view.stakes[seat], y)
     size, bills = view.pile_sizes[seat], view.piles[seat]
@@ -108,14 +108,14 @@ def row(scene: Scene, seat: Seat, y: int) -> str:
     return fan(["back"] * size, 116, y, 72) + svg.text(240, y + 6, scene.say("bill-count", count=size), "lies-count")
 
 
-def face_up(scene: Scene, bills: Bills, y: float) -> str:
+def face_up(scene: BarracudaScene, bills: Bills, y: float) -> str:
     """Bills with their sum."""
     faces: list[int | str] = [face for face, number in zip(FACES, bills, strict=True) for _ in range(number)]
-    said = svg.text(240, y, str(total(bills)), "lies-count")
+    said = svg.text(240, y, figure(bills.worth), "lies-count")
     return fan(faces, 116, y, 72) + said + svg.text(240, y + 17, fakes_of(scene, bills), "soft middle")
 
 
-def fakes_of(scene: Scene, bills: Bills) -> str:
+def fakes_of(scene: BarracudaScene, bills: Bills) -> str:
     return scene.say("fakes", count=bills[-1])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from math import pi, sin
-from typing import Final
 
 from tablee.games.barracuda.face.part_shapes import BIRDS, FOAM, GLINTS, PARTS, PAWN
 from tablee.games.barracuda.face.window_shapes import WINDOWS
@@ -13,9 +12,7 @@ from tablee.games.barracuda.rules.money import FACES
 from tablee.kit import svg
 from tablee.kit.shapes import OUTLINES
 
-COLOURS: Final = ("blue", "red", "green", "violet", "gold")
 WIDTH, HEIGHT = 1024, 664  # of the promenade
-BILL: Final = (132, 66)
 
 
 @cache

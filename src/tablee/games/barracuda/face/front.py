@@ -11,31 +11,28 @@ from typing import Final
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.figures import COLOURS, HEIGHT, WIDTH, pawn, used
-from tablee.games.barracuda.face.scene import Scene, is_open, shape
+from tablee.games.barracuda.face.figures import HEIGHT, WIDTH, pawn, used
+from tablee.games.barracuda.face.scene import BarracudaScene, is_open, shape
 from tablee.games.barracuda.face.speech import bar_in_words, place_in_words
-from tablee.games.barracuda.rules.bars import KEYS, TITLES, TWO_PLACES, rent_of
+from tablee.games.barracuda.rules.bars import COLOURS, KEYS, TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
 
 SLOTS: Final = 10
 MANAGER, PARTNER = "manager", "partner"
 SPOTS: Final = {MANAGER: (191, 190), PARTNER: (108, 112)}  # how low their places are, on wide and on narrow pages
 
 
-def front_panel(scene: Scene) -> Panel:
+def front_panel(scene: BarracudaScene) -> Panel:
     title = scene.say("front-title")
-    opening = (
-        f'<svg class="barracuda front" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{escape(title)}">'
-        f'<use href="#bc-dusk" width="{WIDTH}" height="{HEIGHT}"/><g data-grid="">'
-    )
+    opening = svg.opening("svg", cls="barracuda front", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=title)
+    opening += svg.use("bc-dusk", width=WIDTH, height=HEIGHT) + svg.opening("g", data_grid="")
     return Panel("front", title, opening, (*bars(scene), *pawns(scene)), "</g></svg>")
 
 
-def bars(scene: Scene) -> Iterator[Piece]:
+def bars(scene: BarracudaScene) -> Iterator[Piece]:
     for slot in range(SLOTS):
         name = f"front-{slot + 1}"
         inside = opened(scene, slot) if is_open(scene.view, slot) else shuttered(scene, slot)
@@ -47,7 +44,7 @@ def corner(slot: int) -> tuple[int, int]:
     return 12 + slot % 5 * 202, 88 + slot // 5 * 290
 
 
-def pawns(scene: Scene) -> Iterator[Piece]:
+def pawns(scene: BarracudaScene) -> Iterator[Piece]:
     """Whoever is in a bar, apart from the bars, so that only who has just come lands there."""
     for slot in range(SLOTS):
         for kind, seats in ((MANAGER, scene.view.managers), (PARTNER, scene.view.partners)):
@@ -64,12 +61,12 @@ def standing(seat: Seat, kind: str) -> str:
     return svg.group(small, pawn(shape(seat), COLOURS[seat], 144, low + 27, 1.6, "narrow"), cls="lands")
 
 
-def kind(scene: Scene, slot: int) -> str:
+def kind(scene: BarracudaScene, slot: int) -> str:
     """A bar that an action is about stands out."""
     return "bar aimed" if slot == scene.view.target else "bar"
 
 
-def shuttered(scene: Scene, slot: int) -> str:
+def shuttered(scene: BarracudaScene, slot: int) -> str:
     """Bars that were never open look alike (BAR-05); one closed again keeps its name and rent (BAR-34)."""
     bar = scene.view.bars[slot]
     front = used("kiosk", 0, 0, 190, 268, "shut-up") + used("shutter", 6, 75, 178, 151)
@@ -84,7 +81,7 @@ def shuttered(scene: Scene, slot: int) -> str:
     return aim() + front + half(slot, 0, "closed", label, frame) + half(slot, 1, "closed", label, "")
 
 
-def opened(scene: Scene, slot: int) -> str:
+def opened(scene: BarracudaScene, slot: int) -> str:
     """Name, window, rent; the manager's place under the rent, the partner's above it where there is one."""
     view, bar = scene.view, scene.view.bars[slot]
     if bar is None:
@@ -120,10 +117,8 @@ def half(slot: int, lower: int, kind: str, label: str, inside: str) -> str:
     """What can be chosen about a bar, filling half of it."""
     x, y = slot % 5, 2 * (slot // 5) + lower
     area = svg.box(0, 146 if lower else 40, 190, 122 if lower else 106, "touch")
-    return (
-        f'<g class="half" data-slot="{kind}" data-place="{slot + 1}" data-x="{x}" data-y="{y}" role="button" tabindex="-1" '
-        f'aria-label="{escape(label)}">{area}{inside}</g>'
-    )
+    aim = {"data_slot": kind, "data_place": slot + 1, "data_x": x, "data_y": y}
+    return svg.tag("g", area, inside, cls="half", **aim, role="button", tabindex=-1, aria_label=label)
 
 
 def spot(kind: str, seat: Seat) -> str:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.figures import COLOURS, bill, pawn, used
-from tablee.games.barracuda.face.scene import Scene, rent_paid, shape, total
+from tablee.games.barracuda.face.figures import bill, pawn, used
+from tablee.games.barracuda.face.scene import BarracudaScene, shape
 from tablee.games.barracuda.face.speech import order_in_words
+from tablee.games.barracuda.rules.bars import COLOURS
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
 
 
-def order_panel(scene: Scene) -> Panel:
+def order_panel(scene: BarracudaScene) -> Panel:
     title = scene.say("order-title")
-    opening = f'<svg class="barracuda order" viewBox="0 0 320 192" role="img" aria-label="{escape(title)}">'
+    opening = svg.opening("svg", cls="barracuda order", viewBox="0 0 320 192", role="img", aria_label=title)
     pieces = (bag(scene), *drawn(scene), vault(scene), rent(scene))
     return Panel("order", title, opening, pieces, "</svg>", order_in_words(scene))
 
 
-def bag(scene: Scene) -> Piece:
+def bag(scene: BarracudaScene) -> Piece:
     """Which pawns are inside is known, in what order they come is not (BAR-11); after a last order by stakes (BAR-72)."""
     left = waiting(scene)
     step = min(20.0, 70 / max(len(left), 1))
@@ -30,16 +30,16 @@ def bag(scene: Scene) -> Piece:
     return Piece("order-bag", svg.group(drawn, id="order-bag"))
 
 
-def waiting(scene: Scene) -> list[Seat]:
+def waiting(scene: BarracudaScene) -> list[Seat]:
     """Seats still to be drawn, those who staked least first."""
-    return sorted(scene.view.bag, key=lambda seat: (total(scene.view.stakes[seat]), seat))
+    return sorted(scene.view.bag, key=lambda seat: (scene.view.stakes[seat].worth, seat))
 
 
 def figure_of(seat: Seat, x: float, y: float) -> str:
     return pawn(shape(seat), COLOURS[seat], x, y, 0.86)
 
 
-def drawn(scene: Scene) -> Iterator[Piece]:
+def drawn(scene: BarracudaScene) -> Iterator[Piece]:
     """One place for each turn of the round."""
     view = scene.view
     for turn in range(view.seats):
@@ -52,7 +52,7 @@ def drawn(scene: Scene) -> Iterator[Piece]:
         yield Piece(name, svg.group(inside, id=name))
 
 
-def vault(scene: Scene) -> Piece:
+def vault(scene: BarracudaScene) -> Piece:
     """The bank: nobody counts it, unless the table said so (BAR-105, BAR-108)."""
     view = scene.view
     if view.bank is not None:
@@ -66,13 +66,13 @@ def vault(scene: Scene) -> Piece:
     return Piece("order-bank", svg.group(chest, words, id="order-bank"))
 
 
-def rent(scene: Scene) -> Piece:
+def rent(scene: BarracudaScene) -> Piece:
     """What whoever is in turn has just paid, on its way into the bank (BAR-21, BAR-103)."""
-    view, paid = scene.view, rent_paid(scene.view)
+    view, paid = scene.view, scene.rent_paid
     if not paid:
         return Piece("order-rent", svg.group(id="order-rent"))
-    note = next(face for face in FACES if face <= paid)
+    note = next(face for face in FACES if face <= int(paid))
     moving = svg.group(bill(note, 164, 124, 58, -6), cls="pays")
-    said = svg.text(202, 129, scene.say("paid", rent=str(paid)), "bank-sum")
-    label = escape(scene.say("phase-rent", who=scene.colour(view.turn), rent=str(paid)))
-    return Piece("order-rent", f'<g id="order-rent" role="img" aria-label="{label}">{moving}{said}</g>')
+    said = svg.text(202, 129, scene.say("paid", rent=paid), "bank-sum")
+    label = scene.say("phase-rent", who=scene.colour(view.turn), rent=paid)
+    return Piece("order-rent", svg.tag("g", moving, said, id="order-rent", role="img", aria_label=label))

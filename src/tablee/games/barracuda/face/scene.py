@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.figures import COLOURS
-from tablee.games.barracuda.rules.bars import TITLES, discounted_rent, rent_of
+from tablee.games.barracuda.rules.actions import Action, Auction, decode
+from tablee.games.barracuda.rules.bars import COLOURS, TITLES
 from tablee.games.barracuda.rules.envelopes import (
     EMPTY_HANDED,
     FILLED,
@@ -19,39 +17,26 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_BID,
     TO_OFFER,
     TO_PICK,
-    TO_STAKE,
 )
-from tablee.games.barracuda.rules.money import FACES, MOST_OFFERED
+from tablee.games.barracuda.rules.money import NO_LIMIT, fewest, figure
 from tablee.games.barracuda.rules.promenade import OPEN
-from tablee.games.barracuda.rules.view import BarracudaView, Bills
-from tablee.kit.picture import Lens
-from tablee.kit.shapes import SHAPES
-from tablee.kit.words import words
+from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView, Bills
+from tablee.games.barracuda.rules.worlds import known
+from tablee.kit.scene import Scene
+from tablee.kit.shapes import shape_of
 
-FOLDER: Final = Path(__file__).parents[1]
 REAL: Final = ("tens", "fives", "twos", "ones")  # slots of a fill, in the order of the bills
-NONE: Final = (0, 0, 0, 0, 0)
 
 
-@lru_cache(maxsize=8192)
-def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
-    """Nearly everything a board says was said before."""
-    return words(FOLDER, lang)(message, **dict(args))
+class BarracudaScene(Scene[BarracudaView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = COLOURS
 
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    view: BarracudaView
-    lens: Lens
-    wallet: Bills  # the chair's own, less what is drafted
-    envelope: Bills  # the chair's own, with what is drafted
-
-    def say(self, message: str, **args: object) -> str:
-        return said(self.lens.lang, message, tuple(args.items()))
-
-    def colour(self, seat: Seat) -> str:
-        """The name of a seat's colour, which is what pictures call it."""
-        return self.say(f"colour-{COLOURS[seat]}")
+    @cached_property
+    def known(self) -> Barracuda:
+        """The view as a state, to ask the rules about; wallets of others are empty. Nobody changes it."""
+        return known(self.view)
 
     def bar_name(self, slot: int) -> str:
         """A bar's own name, or the number of its slot while nobody knows it."""
@@ -68,32 +53,61 @@ class Scene:
         """The chair chooses fakes now."""
         return self.view.my_turn and self.view.stage == FILLED
 
+    @cached_property
+    def wallet(self) -> Bills:
+        """The chair's own, less what is drafted."""
+        return less(own(self.view, self.view.wallets), self.drafted)
+
+    @cached_property
+    def envelope(self) -> Bills:
+        """The chair's own, with what is drafted."""
+        return Bills(*(a + b for a, b in zip(own(self.view, self.view.piles), self.drafted, strict=True)))
+
+    @cached_property
+    def drafted(self) -> Bills:
+        """Bills chosen but not yet put in; a draft may be nonsense."""
+        if self.view.stage == EMPTY_HANDED:
+            return Bills._make([*(count(self.lens.chosen(slot)) for slot in REAL), 0])
+        return Bills(0, 0, 0, 0, count(self.lens.chosen("fakes"))) if self.view.stage == FILLED else NO_BILLS
+
     @property
     def most(self) -> int | None:
-        """In thousands; None without a limit but the wallet (BAR-59)."""
-        return None if self.view.step == TO_BID else MOST_OFFERED
+        """What an envelope may hold now, in thousands; None without a limit but the wallet (BAR-59)."""
+        limit = int(self.known.limit())
+        return None if limit == NO_LIMIT else limit
 
     @property
     def least(self) -> int:
+        return 0 if self.view.seat is None else int(self.known.least(self.view.seat))
+
+    @cached_property
+    def possible(self) -> set[type[Action]]:
+        """The kinds of actions that the chair can choose from, if it is awaited.
+
+        Whether somebody can bid is the one thing that its own wallet does not tell, but its view may (BAR-65).
+        """
+        codes = [] if self.view.seat is None else self.known.codes(self.view.seat)
+        return {type(decode(code)) for code in codes} | ({Auction} if self.view.somebody_bids else set())
+
+    def rent_due(self, seat: Seat) -> str:
+        """What a seat would pay if it were drawn now."""
+        return figure(int(self.known.rent(seat)))
+
+    @cached_property
+    def rent_paid(self) -> str:
+        """What whoever is in turn has paid for it (BAR-21), or nothing; a bar being auctioned was still theirs."""
         view = self.view
-        if view.step != TO_OFFER:
-            return 0
-        bar = view.bars[view.target]
-        return rent_of(bar) if view.buying and bar is not None else 1
+        if view.round == 1 or view.step not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
+            return ""
+        state = self.known.copy()
+        if view.step in (TO_BID, TO_PICK):
+            state.managers[view.target] = view.turn
+        paid = int(state.rent(view.turn))
+        return figure(paid) if paid else ""
 
 
-def scene(view: BarracudaView, lens: Lens) -> Scene:
-    own = (view.wallets[view.seat] if view.seat is not None else None) or NONE
-    inside = (view.piles[view.seat] if view.seat is not None else None) or NONE
-    more = drafted(view, lens)
-    return Scene(view, lens, less(own, more), tuple(a + b for a, b in zip(inside, more, strict=True)))
-
-
-def drafted(view: BarracudaView, lens: Lens) -> Bills:
-    """Bills chosen but not yet put in; a draft may be nonsense."""
-    if view.stage == EMPTY_HANDED and view.step in (TO_OFFER, TO_BID, TO_STAKE):
-        return (*(count(lens.chosen(slot)) for slot in REAL), 0)
-    return (0, 0, 0, 0, count(lens.chosen("fakes"))) if view.stage == FILLED else NONE
+def own(view: BarracudaView, bills: tuple[Bills | None, ...]) -> Bills:
+    return (bills[view.seat] if view.seat is not None else None) or NO_BILLS
 
 
 def count(chosen: str | None) -> int:
@@ -103,45 +117,15 @@ def count(chosen: str | None) -> int:
 def less(own: Bills, more: Bills) -> Bills:
     """A wallet without some bills: those it lacks are changed in fewest bills, as at the bank (BAR-76)."""
     rest = [a - b for a, b in zip(own, more, strict=True)]
+    fakes = max(rest[-1], 0)
     if min(rest[:-1]) >= 0:
-        return (*rest[:-1], max(rest[-1], 0))
-    amount, counts = max(sum(face * number for face, number in zip(FACES, rest, strict=True)), 0), []
-    for face in FACES[:-1]:
-        counts.append(amount // face)
-        amount %= face
-    return (*counts, max(rest[-1], 0))
-
-
-def total(bills: Bills) -> int:
-    return sum(face * number for face, number in zip(FACES, bills, strict=True))
-
-
-def rent_due(view: BarracudaView, seat: Seat) -> int:
-    """What a seat would pay if it were drawn now."""
-    rents = [rent_of(bar) for slot, bar in enumerate(view.bars[:10]) if view.managers[slot] == seat and bar is not None]
-    return discounted_rent(rents) * 1000
-
-
-def rent_paid(view: BarracudaView) -> int:
-    """What whoever is in turn has paid for it (BAR-21); a bar that he auctions was his until then."""
-    if view.round == 1 or view.step not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
-        return 0
-    auctioned = view.target if view.step in (TO_BID, TO_PICK) else NOBODY
-    rents = [
-        rent_of(bar)
-        for slot, bar in enumerate(view.bars[:10])
-        if bar is not None and (view.managers[slot] == view.turn or slot == auctioned)
-    ]
-    return discounted_rent(rents) * 1000
+        return Bills._make([*rest[:-1], fakes])
+    return Bills(*fewest(max(own.worth - more.worth, 0)), fakes)
 
 
 def shape(seat: Seat) -> str:
-    return SHAPES[COLOURS[seat]]
+    return shape_of(COLOURS[seat])
 
 
 def is_open(view: BarracudaView, slot: int) -> bool:
     return view.faces[slot] == OPEN
-
-
-def managed_by(view: BarracudaView, slot: int) -> Seat | None:
-    return None if view.managers[slot] == NOBODY else view.managers[slot]

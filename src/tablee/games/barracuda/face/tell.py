@@ -7,8 +7,8 @@ from typing import Any
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Argument
-from tablee.games.barracuda.rules.money import FACES
-from tablee.games.barracuda.rules.story import amount
+from tablee.games.barracuda.rules.money import FACES, figure
+from tablee.games.barracuda.rules.view import Bills
 from tablee.kit.words import Voice
 
 
@@ -22,7 +22,7 @@ def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> di
 def list_words(voice: Voice, word: str, value: tuple[int, ...], names: Sequence[str]) -> dict[str, Any]:
     """The arguments that say a list of bills, of places or of groups."""
     if word == "bills":
-        return {"bills": bills_in_words(voice.say, value), "amount": str(amount(value))}
+        return {"bills": bills_in_words(voice.say, value), "amount": figure(Bills._make(value).worth)}
     if word == "ranking":
         by_place = sorted(range(len(value)), key=lambda seat: value[seat])
         said = (voice.say("place", place=value[seat], who=names[seat]) for seat in by_place)

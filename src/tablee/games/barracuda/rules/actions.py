@@ -18,7 +18,9 @@ from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Seat, Slot
 from tablee.games.barracuda.rules import promenade
-from tablee.games.barracuda.rules.money import fill_bills, fill_number
+from tablee.games.barracuda.rules.bars import MOST_SEATS, SLOTS
+from tablee.games.barracuda.rules.fills import fill_bills, fill_number
+from tablee.games.barracuda.rules.money import MOST_FAKES, MOST_MONEY, figure, worth
 
 VERBS: Final = {
     "count": (),
@@ -81,8 +83,8 @@ class Fill:
     ones: int
 
     @property
-    def value(self) -> int:
-        return 10 * self.tens + 5 * self.fives + 2 * self.twos + self.ones
+    def worth(self) -> int:
+        return int(worth(self.tens, self.fives, self.twos, self.ones))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +183,6 @@ def plain(code: int) -> Action:
 
 
 def decode(code: int) -> Action:
-    """Codes beyond the space are what others see of a sealed envelope: so many bills, all alike."""
-    if code >= promenade.SPACE:
-        return Seal((code - promenade.SPACE) % 64)
     if code >= promenade.FILL:
         return Fill(*fill_bills(code - promenade.FILL))
     if code >= promenade.SEAL:
@@ -232,32 +231,37 @@ def parse(text: str) -> Action:
         case ["auction", slot]:
             return Auction(parse_slot(slot))
         case ["fill", tens, fives, twos, ones]:
-            return Fill(parse_number(tens), parse_number(fives), parse_number(twos), parse_number(ones))
+            return parse_fill(tens, fives, twos, ones)
         case ["seal", fakes]:
-            return Seal(parse_number(fakes))
+            return Seal(parse_number(fakes, MOST_FAKES))
         case ["take", bidder]:
             return Take(parse_seat(bidder))
         case [word] if word in PLAIN:
             return PLAIN[word]
-    raise Malformed(
-        f"{text!r} is no action; write for instance 'open 3', 'partner 3', 'takeover 3', 'auction 3', 'fill 0 1 2 0', "
-        "'seal 3', 'accept', 'refuse', 'take 2', 'close', 'call', 'decline', 'count' or 'done'"
-    )
+    raise Malformed("barracuda.action", said=text)
 
 
 def parse_slot(text: str) -> int:
     if not re.fullmatch("[1-9]|10", text):
-        raise Malformed(f"a slot is 1 to 10, not {text!r}")
+        raise Malformed("barracuda.slot", slots=SLOTS, said=text)
     return int(text) - 1
 
 
 def parse_seat(text: str) -> Seat:
     if not re.fullmatch("[0-4]", text):
-        raise Malformed(f"a seat is 0 to 4, not {text!r}")
+        raise Malformed("barracuda.seat", last=MOST_SEATS - 1, said=text)
     return int(text)
 
 
-def parse_number(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,3}", text):
-        raise Malformed(f"a number is expected, not {text!r}")
+def parse_fill(*counts: str) -> Fill:
+    """Real bills, of which there are only so many in the game."""
+    fill = Fill(*(parse_number(count, MOST_MONEY) for count in counts))
+    if fill.worth > MOST_MONEY:
+        raise Malformed("barracuda.money", most=figure(MOST_MONEY), said=figure(fill.worth))
+    return fill
+
+
+def parse_number(text: str, most: int) -> int:
+    if not re.fullmatch("[0-9]{1,3}", text) or int(text) > most:
+        raise Malformed("barracuda.number", most=most, said=text)
     return int(text)

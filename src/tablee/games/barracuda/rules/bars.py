@@ -9,6 +9,8 @@ from tablee.engine.native import i64, vec
 BARS: Final = 12
 SLOTS: Final = 10  # on the table; the other two bars are out of the game (BAR-02)
 TWO_PLACES: Final = 6  # the first six bars have room for a partner
+MOST_SEATS: Final = 5
+COLOURS: Final = ("blue", "red", "green", "violet", "gold")  # of the seats, in order
 PAWNS: Final = 5  # of each player, beside the one for the bag
 
 KEYS: Final = (
@@ -44,10 +46,6 @@ BIT: Final = vec[i64]([1 << number for number in range(BARS)])
 OPEN_LIMITS: Final = vec[i64]([0, 0, 0, 6, 8, 10])  # by players (BAR-31)
 
 
-def has_partner_place(bar: i64) -> bool:
-    return bar < TWO_PLACES
-
-
 def rent_of(bar: i64) -> int:
     """For interpreted code, which has no machine numbers."""
     return RENTS[bar]
@@ -58,7 +56,10 @@ def open_limit(seats: i64) -> int:
 
 
 def discounted(rents: vec[i64]) -> i64:
-    """What managing these bars costs: three save the cheapest, four or five the dearest (BAR-15, BAR-17 to BAR-20)."""
+    """What managing bars of these rents costs: three save the cheapest, four or five the dearest.
+
+    BAR-15, BAR-17, BAR-18, BAR-19, BAR-20.
+    """
     total: i64 = 0
     cheapest: i64 = 99
     dearest: i64 = 0

@@ -7,8 +7,26 @@ from typing import Final
 from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY, NOTHING
-from tablee.games.barracuda.rules.bars import BIT, RENTS
-from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT, count_fills, list_fills, nth_fill
+from tablee.games.barracuda.rules.agreed import ONCE, Rules
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, RENTS
+from tablee.games.barracuda.rules.covers import (
+    BID_DIGITS,
+    BIDS_COUNTED,
+    BIDS_READ,
+    COUNT_DIGITS,
+    FAKE_COUNTS,
+    HANDED_IN,
+    NO_ENVELOPE,
+    NOBODY_CALLS,
+    OFFER_COUNTED,
+    OFFER_READ,
+    STAKE_DIGITS,
+    STAKES,
+    count_digit,
+    money_digit,
+)
+from tablee.games.barracuda.rules.fills import count_fills, fill_number, first_fill
+from tablee.games.barracuda.rules.money import FAKE, KINDS, MOST_OFFERED, NO_LIMIT
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     CALL,
@@ -40,36 +58,14 @@ NOT_ASKED: Final = 0
 EMPTY_HANDED: Final = 1
 FILLED: Final = 2
 SEALED: Final = 3
-
-# Who may know the bank's amount.
-UNCOUNTED: Final = 0
-ONCE: Final = 1
-COUNTED: Final = 2
-BANK_INFO: Final = ("uncounted", "once", "open")
+STAGES: Final = ("none", "open", "filled", "sealed")
 
 
 class Envelopes(Promenade):
-    def __init__(
-        self,
-        seats: i64,
-        bank_info: i64,
-        bills: vec[i64],
-        piles: vec[i64],
-        deals: vec[i64],
-        net: vec[i64],
-        slots: vec[i64],
-        faces: vec[i64],
-        managers: vec[i64],
-        partners: vec[i64],
-        hands: vec[i64],
-        since: vec[i64],
-        stages: vec[i64],
-        looks: vec[i64],
-    ) -> None:
-        super().__init__(seats, bills, piles, deals, net, slots, faces, managers, partners, hands, since)
-        self.bank_info = bank_info
-        self.stages = stages  # of the envelopes, by seat
-        self.looks = looks  # by seat: deals before its look at the bank, or NOBODY; then what it counted
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.stages = vec[i64]()  # of the envelopes, by seat
+        self.looks = vec[i64]()  # by seat: deals before its look at the bank, or NOBODY; then what it counted
         self.step: i64 = TO_ACT
         self.seat: i64 = NOBODY  # whose turn it is
         self.target: i64 = NOBODY  # the slot that an action is about
@@ -107,9 +103,9 @@ class Envelopes(Promenade):
         """Uniform over `codes`; the many ways to fill an envelope are not listed."""
         if self.is_filling(seat):
             looks: i64 = 1 if self.may_count(seat) else 0
-            least, most = self.least(seat), self.most(seat)
-            pick = rng.below(count_fills(least, most) + looks) - looks
-            return COUNT if pick < 0 else FILL + nth_fill(least, most, pick)
+            least = self.least(seat)
+            pick = rng.below(count_fills(least, self.most(seat)) + looks) - looks
+            return COUNT if pick < 0 else FILL + first_fill(least) + pick
         codes = self.legal(seat)
         return codes[rng.below(len(codes))]
 
@@ -130,7 +126,7 @@ class Envelopes(Promenade):
 
     def may_count(self, seat: i64) -> bool:
         """BAR-108: once per game, whenever the game waits for a seat."""
-        return self.bank_info == ONCE and self.looks[seat] == NOBODY
+        return self.rules.bank_info == ONCE and self.looks[seat] == NOBODY
 
     def can_refuse(self, seat: i64) -> bool:
         """BAR-42, BAR-51: only with as much real money of one's own."""
@@ -166,14 +162,17 @@ class Envelopes(Promenade):
 
     def most(self, seat: i64) -> i64:
         """The most that the rules and the wallet allow."""
-        limit: i64 = NO_LIMIT if self.step == TO_BID else MOST_OFFERED
-        return min(limit, self.real(seat))
+        return min(self.limit(), self.real(seat))
+
+    def limit(self) -> i64:
+        """The most real money that an envelope may hold now (BAR-37, BAR-45, BAR-69); a bid has no limit (BAR-59)."""
+        return NO_LIMIT if self.step == TO_BID else MOST_OFFERED
 
     def _envelopes(self, codes: vec[i64], seat: i64) -> vec[i64]:
         """First the real bills, then the fakes: two decisions, so that nobody can count steps and learn from them."""
         number: i64
         if self.is_filling(seat):
-            for number in list_fills(self.least(seat), self.most(seat)):
+            for number in range(first_fill(self.least(seat)), first_fill(self.most(seat) + 1)):
                 codes = append(codes, FILL + number)
             return codes
         for number in range(self.least_fakes(seat), self.fakes(seat) + 1):
@@ -189,23 +188,22 @@ class Envelopes(Promenade):
     # What others see --------------------------------------------------------------------------------------------------
 
     def sight(self, seat: i64, code: i64, observer: i64) -> i64:
-        """Envelopes cover their bills; codes from SPACE on say what an observer can tell apart (BAR-100, BAR-101).
+        """Envelopes cover their bills (BAR-100, BAR-101).
 
-        Nobody notices who declines (BAR-68) or how far an envelope is; the last to decline lets the round begin.
+        Nobody notices who declines (BAR-68) or how far an envelope is. With the last bid or stake everybody, its maker
+        too, sees something of all of them.
         """
-        if observer == seat and self.step != TO_BID and self.step != TO_STAKE:
-            return code
-        if code == DECLINE:
-            return NOTHING if self._waiting() > 1 else code
-        if code < SEAL:
-            return code
         if code >= FILL:
             return code if observer == seat else NOTHING
-        if self.step == TO_OFFER:
-            return self._offer_shown(seat, code, observer)
-        if self._waiting() > 1:
-            return code if observer == seat else SEAL
-        return self._all_shown(seat, code, observer)
+        if code >= SEAL:
+            return self._envelope_seen(seat, code, observer)
+        if code != DECLINE or observer == seat:
+            return code
+        return NOTHING if self._waiting() > 1 else SPACE + NOBODY_CALLS
+
+    def told(self, seat: i64, sight: i64) -> i64:
+        """That nobody calls is seen when the round begins; a record that told it would name who declined last."""
+        return NOTHING if sight == SPACE + NOBODY_CALLS else sight
 
     def _waiting(self) -> i64:
         """For how many seats the game waits."""
@@ -216,21 +214,59 @@ class Envelopes(Promenade):
                 waiting += 1
         return waiting
 
-    def _offer_shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """The receiver sees the bills, others their number."""
-        bills = self.real_bills(seat) + code - SEAL
-        if observer == self.managers[self.target]:
-            return SPACE + bills + 64 * (1 + self.offered(seat))
-        return SPACE + bills
+    def _envelope_seen(self, seat: i64, code: i64, observer: i64) -> i64:
+        fakes = code - SEAL
+        if self.step == TO_OFFER:
+            return code if observer == seat else SPACE + self._offer_seen(seat, fakes, observer)
+        if self._waiting() > 1:
+            return code if observer == seat else SPACE + HANDED_IN
+        if self.step == TO_STAKE:
+            return SPACE + self._stakes_seen(seat, fakes)
+        return SPACE + (self._bids_read(seat, fakes) if observer == self.seat else self._bids_counted(seat, fakes))
 
-    def _all_shown(self, seat: i64, code: i64, observer: i64) -> i64:
-        """With the last envelope all are in: stakes are turned up, bids go to the seller, others count bills."""
-        seen: i64 = 0
-        everything = self.step == TO_STAKE or observer == self.seat
-        other: i64
-        for other in range(self.seats):
-            fakes = self.piles[KINDS * other + FAKE] + (code - SEAL if other == seat else 0)
-            bills = self.real_bills(other) + fakes
-            mine = self.offered(other) * 36 + fakes if everything else 0
-            seen = (seen * 1009 + bills * 10007 + mine) % 1000000007
-        return SPACE + 64 * seen + self.real_bills(seat) + code - SEAL
+    def _offer_seen(self, seat: i64, fakes: i64, observer: i64) -> i64:
+        """The receiver sees the bills, others their number."""
+        if observer != self.managers[self.target]:
+            return OFFER_COUNTED + self.real_bills(seat) + fakes
+        at = KINDS * seat
+        fill = fill_number(self.piles[at], self.piles[at + 1], self.piles[at + 2], self.piles[at + 3])
+        return OFFER_READ + fill * FAKE_COUNTS + fakes
+
+    def _stakes_seen(self, last: i64, fakes: i64) -> i64:
+        packed: i64 = 0
+        seat: i64
+        for seat in range(MOST_SEATS):
+            digit = money_digit(self.offered(seat), self._fakes_in(seat, last, fakes)) if seat < self.seats else NO_ENVELOPE
+            packed = packed * STAKE_DIGITS + digit
+        return STAKES + packed
+
+    def _bids_counted(self, last: i64, fakes: i64) -> i64:
+        packed: i64 = 0
+        seat: i64
+        for seat in range(MOST_SEATS):
+            digit = (
+                count_digit(self.real_bills(seat) + self._fakes_in(seat, last, fakes)) if self._bids(seat) else NO_ENVELOPE
+            )
+            packed = packed * COUNT_DIGITS + digit
+        return BIDS_COUNTED + packed
+
+    def _bids_read(self, last: i64, fakes: i64) -> i64:
+        """The first seat without a bid has no digit: there is one, for the seller makes none."""
+        packed: i64 = 0
+        gap: i64 = NOBODY
+        seat: i64
+        for seat in range(MOST_SEATS):
+            if self._bids(seat):
+                packed = packed * BID_DIGITS + money_digit(self.offered(seat), self._fakes_in(seat, last, fakes))
+            elif gap == NOBODY:
+                gap = seat
+            else:
+                packed = packed * BID_DIGITS + NO_ENVELOPE
+        return BIDS_READ + packed * MOST_SEATS + gap
+
+    def _bids(self, seat: i64) -> bool:
+        return seat < self.seats and self.stages[seat] != NOT_ASKED
+
+    def _fakes_in(self, seat: i64, last: i64, fakes: i64) -> i64:
+        """In an envelope, with those that are put into the last one just now."""
+        return self.piles[KINDS * seat + FAKE] + (fakes if seat == last else 0)

@@ -1,14 +1,13 @@
-"""Bills: how an amount is paid out of a wallet, and which bills may lie in an envelope. Money counts in thousands.
+"""Bills: what they are worth, and how an amount is paid out of a wallet. Money counts in thousands.
 
-Bills are counts by kind, in the order 10000, 5000, 2000, 1000, fake. Because the bank changes money freely and unseen
-(BAR-76), an envelope may hold any bills that the money in a wallet is worth; what the wallet lacks is changed on the spot.
+Bills are counts by kind, in the order 10000, 5000, 2000, 1000, fake.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablee.engine.native import append, i64, vec
+from tablee.engine.native import i64, vec
 
 KINDS: Final = 5
 FAKE: Final = 4  # the kind worth nothing
@@ -17,27 +16,9 @@ FACES: Final = (10000, 5000, 2000, 1000, 0)  # printed on the bills
 
 START: Final = vec[i64]([2, 3, 5, 5, 7])  # BAR-06
 MOST_OFFERED: Final = 12  # in a partner offer, a take-over or a stake (BAR-37, BAR-45, BAR-69)
-NO_LIMIT: Final = 1000  # BAR-59
-MOST_TENS: Final = 25  # five wallets
+MOST_MONEY: Final = 250  # in the game: five wallets (BAR-80)
 MOST_FAKES: Final = 35
-
-# The real bills of an envelope: some 10000s, and others worth 12000 at most. Here those others, by value, then by number.
-small: list[tuple[int, int, int, int, int]] = sorted(
-    (5 * fives + 2 * twos + ones, fives + twos + ones, fives, twos, ones)
-    for fives in range(3)
-    for twos in range(7)
-    for ones in range(13)
-    if 5 * fives + 2 * twos + ones <= MOST_OFFERED
-)
-SMALLS: Final = 73
-SMALL_VALUE: Final = vec[i64]([one[0] for one in small])
-SMALL_BILLS: Final = vec[i64]([one[1] for one in small])
-SMALL_FIVES: Final = vec[i64]([one[2] for one in small])
-SMALL_TWOS: Final = vec[i64]([one[3] for one in small])
-SMALL_ONES: Final = vec[i64]([one[4] for one in small])
-UP_TO: Final = vec[i64]([sum([one[0] <= value for one in small]) for value in range(MOST_OFFERED + 1)])  # by value
-FILLS: Final = (MOST_TENS + 1) * SMALLS
-NUMBER: Final = {(one[2], one[3], one[4]): index for index, one in enumerate(small)}
+NO_LIMIT: Final = 1000  # more than there is
 
 
 def figure(thousands: int) -> str:
@@ -45,69 +26,21 @@ def figure(thousands: int) -> str:
     return str(thousands * 1000)
 
 
-def fill_number(tens: int, fives: int, twos: int, ones: int) -> int:
-    """The number of these real bills among all envelopes, or -1 if there is none such."""
-    index = NUMBER.get((fives, twos, ones))
-    return -1 if index is None or not 0 <= tens <= MOST_TENS else tens * SMALLS + index
+def worth(tens: i64, fives: i64, twos: i64, ones: i64) -> i64:
+    """The real money in so many bills of each kind."""
+    return 10 * tens + 5 * fives + 2 * twos + ones
 
 
-def fill_bills(fill: int) -> tuple[int, int, int, int]:
-    tens, index = divmod(fill, SMALLS)
-    return tens, small[index][2], small[index][3], small[index][4]
+def worth_at(bills: vec[i64], at: i64) -> i64:
+    """The same for counts in a row, from `at` on."""
+    return worth(bills[at], bills[at + 1], bills[at + 2], bills[at + 3])
 
 
-def fill_value(fill: i64) -> i64:
-    return 10 * (fill // SMALLS) + SMALL_VALUE[fill % SMALLS]
-
-
-def fill_count(fill: i64) -> i64:
-    """How many bills."""
-    return fill // SMALLS + SMALL_BILLS[fill % SMALLS]
-
-
-def smalls_up_to(value: i64) -> i64:
-    """How many sets of other bills are worth no more than this."""
-    if value < 0:
-        return 0
-    return UP_TO[value] if value < MOST_OFFERED else SMALLS
-
-
-def count_fills(least: i64, most: i64) -> i64:
-    """How many envelopes hold real money within these bounds."""
-    total: i64 = 0
-    tens: i64 = 0
-    while 10 * tens <= most:
-        total += smalls_up_to(most - 10 * tens) - smalls_up_to(least - 1 - 10 * tens)
-        tens += 1
-    return total
-
-
-def nth_fill(least: i64, most: i64, number: i64) -> i64:
-    """One of them, by its place in the order of `list_fills`."""
-    tens: i64 = 0
-    while True:
-        first = smalls_up_to(least - 1 - 10 * tens)
-        here = smalls_up_to(most - 10 * tens) - first
-        if number < here:
-            return tens * SMALLS + first + number
-        number -= here
-        tens += 1
-
-
-def list_fills(least: i64, most: i64) -> vec[i64]:
-    found = vec[i64]()
-    tens: i64 = 0
-    index: i64
-    while 10 * tens <= most:
-        for index in range(smalls_up_to(least - 1 - 10 * tens), smalls_up_to(most - 10 * tens)):
-            found = append(found, tens * SMALLS + index)
-        tens += 1
-    return found
-
-
-def worth(bills: vec[i64], at: i64) -> i64:
-    """The real money in five counts from `at` on."""
-    return 10 * bills[at] + 5 * bills[at + 1] + 2 * bills[at + 2] + bills[at + 3]
+def fewest(thousands: int) -> tuple[int, int, int, int]:
+    """An amount in fewest bills."""
+    tens, rest = divmod(thousands, 10)
+    fives, rest = divmod(rest, 5)
+    return tens, fives, rest // 2, rest % 2
 
 
 def add_fewest(bills: vec[i64], at: i64, amount: i64) -> None:
@@ -174,15 +107,9 @@ def take_over(bills: vec[i64], at: i64, amount: i64) -> None:
     add_fewest(bills, at, best_sum - amount)
 
 
-def move_fill(wallets: vec[i64], piles: vec[i64], at: i64, fill: i64) -> None:
-    """Put the real bills of a fill into an envelope; for those the wallet lacks others are changed (BAR-76)."""
-    index = fill % SMALLS
-    wanted = vec[i64]([fill // SMALLS, SMALL_FIVES[index], SMALL_TWOS[index], SMALL_ONES[index]])
-    lacking: i64 = 0
-    kind: i64
-    for kind in range(FAKE):
-        there = min(wanted[kind], wallets[at + kind])
-        wallets[at + kind] -= there
-        piles[at + kind] = wanted[kind]
-        lacking += VALUES[kind] * (wanted[kind] - there)
-    take(wallets, at, lacking)
+def put_in(wallets: vec[i64], piles: vec[i64], at: i64, kind: i64, wanted: i64) -> i64:
+    """Put bills of one kind into an envelope; the money for those that the wallet lacks is still to be taken from it."""
+    there = min(wanted, wallets[at + kind])
+    wallets[at + kind] -= there
+    piles[at + kind] = wanted
+    return VALUES[kind] * (wanted - there)

@@ -6,9 +6,11 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY
-from tablee.games.barracuda.rules.bars import OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
-from tablee.games.barracuda.rules.money import FILLS, MOST_FAKES, NO_LIMIT
-from tablee.games.barracuda.rules.wallets import MOST_SEATS, Wallets
+from tablee.games.barracuda.rules.agreed import Rules
+from tablee.games.barracuda.rules.bars import MOST_SEATS, OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
+from tablee.games.barracuda.rules.fills import FILLS
+from tablee.games.barracuda.rules.money import MOST_FAKES, NO_LIMIT
+from tablee.games.barracuda.rules.wallets import Wallets
 
 FEE: Final = 1  # for closing a bar (BAR-63)
 BARS_TO_AUCTION: Final = 3  # BAR-53
@@ -37,27 +39,14 @@ SPACE: Final = FILL + FILLS
 
 
 class Promenade(Wallets):
-    def __init__(
-        self,
-        seats: i64,
-        bills: vec[i64],
-        piles: vec[i64],
-        deals: vec[i64],
-        net: vec[i64],
-        slots: vec[i64],
-        faces: vec[i64],
-        managers: vec[i64],
-        partners: vec[i64],
-        hands: vec[i64],
-        since: vec[i64],
-    ) -> None:
-        super().__init__(seats, bills, piles, deals, net)
-        self.slots = slots  # the bar on each slot, then the two left out
-        self.faces = faces  # HIDDEN, OPEN or CLOSED
-        self.managers = managers  # a seat or NOBODY, by slot
-        self.partners = partners
-        self.hands = hands  # pawns in hand, by seat
-        self.since = since  # the round in which the fifth pawn came into a bar, 0 while one is missing (BAR-85)
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.slots = vec[i64]()  # the bar on each slot, then the two left out; replaced, never changed
+        self.faces = vec[i64]()  # HIDDEN, OPEN or CLOSED, by slot
+        self.managers = vec[i64]()  # a seat or NOBODY, by slot
+        self.partners = vec[i64]()
+        self.hands = vec[i64]()  # pawns in hand, by seat
+        self.since = vec[i64]()  # the round in which the fifth pawn came into a bar, 0 while one is missing (BAR-85)
         self.round: i64 = 1
 
     # What a seat can do in its turn -----------------------------------------------------------------------------------

@@ -23,11 +23,11 @@ from tablee.games.barracuda.rules.actions import (
     Take,
     TakeOver,
 )
+from tablee.games.barracuda.rules.agreed import ONCE
 from tablee.games.barracuda.rules.bars import TWO_PLACES, open_limit, rent_of
 from tablee.games.barracuda.rules.envelopes import (
     EMPTY_HANDED,
     FILLED,
-    ONCE,
     OVER,
     SEALED,
     STEPS,
@@ -39,9 +39,12 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.money import MOST_FAKES, MOST_OFFERED, MOST_TENS, figure, fill_number
+from tablee.games.barracuda.rules.money import MOST_OFFERED, figure
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, OPEN
-from tablee.games.barracuda.rules.state import BY_PAWNS, BY_TIME, Barracuda
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+)
+from tablee.games.barracuda.rules.turns import BY_PAWNS, BY_TIME
 
 STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
     Open: (TO_ACT,),
@@ -120,7 +123,7 @@ def why_not_now(state: Barracuda, seat: Seat) -> Refusal | None:
 
 
 def why_not_count(state: Barracuda, seat: Seat) -> Refusal | None:
-    if state.bank_info != ONCE:
+    if state.rules.bank_info != ONCE:
         return Refusal("BAR-105", "no-counting")
     return None if state.looks[seat] == NOBODY else Refusal("BAR-108", "counted")
 
@@ -184,14 +187,12 @@ def why_not_auction(state: Barracuda, seat: Seat, slot: int) -> Refusal | None:
 def why_not_fill(state: Barracuda, seat: Seat, action: Fill) -> Refusal | None:
     if state.stages[seat] != EMPTY_HANDED:
         return Refusal("BAR-81", "filled-already")
-    value, money = action.value, int(state.real(seat))
+    value, money = action.worth, int(state.real(seat))
     if state.step != TO_BID and value > MOST_OFFERED:
         rule = "BAR-69" if state.step == TO_STAKE else "BAR-45" if state.buying else "BAR-37"
         return Refusal(rule, "too-much", {"amount": figure(value), "most": figure(MOST_OFFERED)})
     if value > money:
         return Refusal("BAR-75", "not-enough", {"amount": figure(value), "money": figure(money)})
-    if fill_number(action.tens, action.fives, action.twos, action.ones) < 0:
-        return Refusal("BAR-76", "change-first", {"most": figure(MOST_OFFERED), "tens": MOST_TENS})
     least = int(state.least(seat))
     if value >= least:
         return None
@@ -204,6 +205,6 @@ def why_not_seal(state: Barracuda, seat: Seat, fakes: int) -> Refusal | None:
     if state.stages[seat] != FILLED:
         return Refusal("BAR-75", "fill-first")
     held = int(state.fakes(seat))
-    if fakes > held or fakes > MOST_FAKES:
+    if fakes > held:
         return Refusal("BAR-77", "not-enough-fakes", {"fakes": held})
     return None if fakes >= state.least_fakes(seat) else Refusal(FEWEST[state.step], "one-bill")

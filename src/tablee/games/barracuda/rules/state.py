@@ -1,29 +1,24 @@
-"""The course of a Barracuda game: rounds, turns, the four actions, last orders, the end. Money counts in thousands."""
+"""The whole truth of a Barracuda game, and what its actions do. Money counts in thousands."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablee.engine.luck import Dice
-from tablee.engine.native import append, i64, vec
+from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
+from tablee.games.barracuda.rules.agreed import Rules
 from tablee.games.barracuda.rules.bars import BIT, PAWNS, SLOTS
 from tablee.games.barracuda.rules.envelopes import (
     EMPTY_HANDED,
     FILLED,
     NOT_ASKED,
-    OVER,
     SEALED,
-    TO_ACT,
     TO_ANSWER,
     TO_BID,
-    TO_CALL,
     TO_OFFER,
     TO_PICK,
     TO_STAKE,
-    Envelopes,
 )
-from tablee.games.barracuda.rules.money import KINDS, NO_LIMIT, START
+from tablee.games.barracuda.rules.money import KINDS, START
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     AUCTION,
@@ -44,82 +39,35 @@ from tablee.games.barracuda.rules.promenade import (
     TAKE,
     TAKE_OVER,
 )
-
-LAST_ROUND: Final = 100  # BAR-97
-
-# Why the game ended.
-BY_PAWNS: Final = 1  # BAR-84
-BY_RENT: Final = 2  # BAR-88
-BY_NO_ACTION: Final = 3  # BAR-89
-BY_TIME: Final = 4  # BAR-97
-ENDS: Final = ("no", "pawns", "rent", "stuck", "time")
+from tablee.games.barracuda.rules.turns import Turns
 
 
-class Barracuda(Envelopes):
-    def __init__(
-        self,
-        seats: i64,
-        bank_info: i64,
-        discards_known: bool,
-        bills: vec[i64],
-        piles: vec[i64],
-        deals: vec[i64],
-        net: vec[i64],
-        slots: vec[i64],
-        faces: vec[i64],
-        managers: vec[i64],
-        partners: vec[i64],
-        hands: vec[i64],
-        since: vec[i64],
-        stages: vec[i64],
-        staked: vec[i64],
-        order: vec[i64],
-        looks: vec[i64],
-        dice: Dice,
-    ) -> None:
-        super().__init__(
-            seats, bank_info, bills, piles, deals, net, slots, faces, managers, partners, hands, since, stages, looks
-        )
-        self.discards_known = discards_known  # BAR-111
-        self.staked = staked  # the bills of this round's last order, five kinds for each seat
-        self.order = order  # seats drawn in this round
-        self.dice = dice
-        self.bag: i64 = 0  # set of seats still to be drawn
-        self.caller: i64 = NOBODY
-        self.ended: i64 = 0  # why
-        self.last: i64 = NOBODY  # the winner of BAR-84, or the ruined one
-        self.opened: i64 = 0  # times something hidden was shown, or said for good
-
+class Barracuda(Turns):
     def copy(self) -> Barracuda:
-        twin = Barracuda(
-            self.seats,
-            self.bank_info,
-            self.discards_known,
-            self.bills[:],
-            self.piles[:],
-            self.deals[:],
-            self.net[:],
-            self.slots,  # replaced, never changed
-            self.faces[:],
-            self.managers[:],
-            self.partners[:],
-            self.hands[:],
-            self.since[:],
-            self.stages[:],
-            self.staked[:],
-            self.order[:],
-            self.looks[:],
-            self.dice.copy(),
-        )
+        twin = Barracuda(self.rules, self.dice.copy())
+        twin.bills = self.bills[:]
+        twin.piles = self.piles[:]
+        twin.deals = self.deals[:]
+        twin.net = self.net[:]
         twin.bank = self.bank
         twin.bank_fakes = self.bank_fakes
+        twin.slots = self.slots
+        twin.faces = self.faces[:]
+        twin.managers = self.managers[:]
+        twin.partners = self.partners[:]
+        twin.hands = self.hands[:]
+        twin.since = self.since[:]
         twin.round = self.round
+        twin.stages = self.stages[:]
+        twin.looks = self.looks[:]
         twin.step = self.step
         twin.seat = self.seat
-        twin.bag = self.bag
         twin.target = self.target
         twin.buying = self.buying
         twin.declined = self.declined
+        twin.staked = self.staked[:]
+        twin.order = self.order[:]
+        twin.bag = self.bag
         twin.caller = self.caller
         twin.ended = self.ended
         twin.last = self.last
@@ -145,7 +93,7 @@ class Barracuda(Envelopes):
         elif code == CLOSE:
             self._close()
         elif code == DONE:
-            self._draw()
+            self.draw_next()
         elif code < OPEN_BAR:
             self._sell(code - TAKE)
         elif code < PARTNER:
@@ -163,7 +111,7 @@ class Barracuda(Envelopes):
         self.managers[slot] = self.seat
         self.seat_pawn(self.seat)
         self.opened += 1
-        self._draw()
+        self.draw_next()
 
     def _partner(self, slot: i64) -> None:
         """BAR-36 in one's own bar; otherwise an announcement."""
@@ -171,7 +119,7 @@ class Barracuda(Envelopes):
             self._announce(slot, False)
             return
         self._enter(slot)
-        self._draw()
+        self.draw_next()
 
     def _enter(self, slot: i64) -> None:
         self.partners[slot] = self.seat
@@ -212,11 +160,12 @@ class Barracuda(Envelopes):
             self.deal_burnt(buyer, manager, least)
         self.opened += 1
         self._put_away()
-        self._draw()
+        self.draw_next()
 
     def _put_away(self) -> None:
         """No envelope is on the table any more."""
         self.target = NOBODY
+        self.buying = False
         seat: i64
         for seat in range(self.seats):
             self.stages[seat] = NOT_ASKED
@@ -224,7 +173,10 @@ class Barracuda(Envelopes):
     # Auctions ---------------------------------------------------------------------------------------------------------
 
     def _auction(self, slot: i64) -> None:
-        """BAR-54, BAR-57: the seller's pawn leaves; everybody else with a pawn in hand is asked for a bid."""
+        """BAR-54, BAR-57: the seller's pawn leaves; everybody else with a pawn in hand is asked for a bid.
+
+        Somebody always is: there are not enough places in the open bars for all pawns of the others.
+        """
         self.target = slot
         self.managers[slot] = NOBODY
         self.lift_pawn(self.seat)
@@ -234,8 +186,6 @@ class Barracuda(Envelopes):
             if seat != self.seat and self.hands[seat] > 0:
                 self.stages[seat] = EMPTY_HANDED
         self.step = TO_BID
-        if self.turn() == NOBODY:  # BAR-65
-            self._close()
 
     def _sell(self, bidder: i64) -> None:
         """BAR-61, BAR-62; a partner stays (BAR-55)."""
@@ -249,7 +199,7 @@ class Barracuda(Envelopes):
         self.seat_pawn(bidder)
         self.opened += 1
         self._put_away()
-        self._draw()
+        self.draw_next()
 
     def _close(self) -> None:
         """BAR-63."""
@@ -265,7 +215,7 @@ class Barracuda(Envelopes):
         self.faces[slot] = CLOSED
         self.opened += 1
         self._put_away()
-        self._draw()
+        self.draw_next()
 
     # Last orders ------------------------------------------------------------------------------------------------------
 
@@ -276,7 +226,7 @@ class Barracuda(Envelopes):
             self.declined |= BIT[seat]
             if self.turn() == NOBODY:
                 self.declined = 0
-                self._draw()
+                self.draw_next()
             return
         self.declined = 0
         self.caller = seat
@@ -295,156 +245,23 @@ class Barracuda(Envelopes):
         for seat in range(self.seats):
             self.give_to_bank(seat)
         self._put_away()
-        self._draw()
-
-    def stake(self, seat: i64) -> i64:
-        """The real money staked in this round (BAR-72)."""
-        at = KINDS * seat
-        return 10 * self.staked[at] + 5 * self.staked[at + 1] + 2 * self.staked[at + 2] + self.staked[at + 3]
-
-    # Rounds and turns -------------------------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """From the set-up to the first decision."""
-        self.bag = BIT[self.seats] - 1
-        self._draw()
-
-    def _draw(self) -> None:
-        """BAR-10, BAR-72, BAR-73: the next pawn out of the bag, of those who staked least."""
-        if self.bag == 0:
-            self._end_round()
-            return
-        lowest: i64 = NO_LIMIT
-        among = vec[i64]()
-        seat: i64
-        for seat in range(self.seats):
-            if self.bag & BIT[seat] == 0:
-                continue
-            stake = self.stake(seat) if self.caller != NOBODY else 0
-            if stake < lowest:
-                lowest = stake
-                among = vec[i64]()
-            if stake == lowest:
-                among = append(among, seat)
-        self.seat = among[self.dice.below(len(among))] if len(among) > 1 else among[0]
-        self.bag ^= BIT[self.seat]
-        self.note_drawn(self.seat)
-        self._begin_turn()
-
-    def note_drawn(self, seat: i64) -> None:
-        self.order = append(self.order, seat)
-
-    def _begin_turn(self) -> None:
-        """BAR-13: win check, rent, action. Everybody learns whether the seat can pay and act."""
-        seat = self.seat
-        self.step = TO_ACT
-        self.opened += 1
-        if self.round == 1:
-            return
-        if self.since[seat] > 0 and self.since[seat] < self.round:  # BAR-84
-            self._end(BY_PAWNS)
-            return
-        due = self.rent(seat)
-        if due > self.real(seat):
-            self._end(BY_RENT)
-            return
-        self.pay(seat, due)
-        if not self.can_act(seat):
-            self._end(BY_NO_ACTION)
-
-    def _end_round(self) -> None:
-        """BAR-09, BAR-66, BAR-97."""
-        self.seat = NOBODY
-        if self.round == LAST_ROUND:
-            self._end(BY_TIME)
-            return
-        self.round += 1
-        self.bag = BIT[self.seats] - 1
-        self.order = vec[i64]()
-        self.caller = NOBODY
-        self.staked = vec[i64]([0] * (KINDS * self.seats))
-        self.step = TO_CALL
-
-    def _end(self, why: i64) -> None:
-        self.ended = why
-        self.last = self.seat
-        self.step = OVER
-        self.opened += 1
-
-    # The result -------------------------------------------------------------------------------------------------------
-
-    def points(self) -> list[int]:
-        """Pawns in bars (BAR-92)."""
-        return [PAWNS - hand for hand in self.hands]
-
-    def ranks(self) -> list[int]:
-        """BAR-91 to BAR-96."""
-        strength = [self.strength(seat) for seat in range(self.seats)]
-        return [1 + sum([other > mine for other in strength]) for mine in strength]
-
-    def strength(self, seat: i64) -> i64:
-        """Pawns in bars, then real money, then rents without discounts; the winner above, the ruined below all."""
-        if seat == self.last:
-            if self.ended == BY_PAWNS:
-                return 10_000_000
-            if self.ended == BY_RENT or self.ended == BY_NO_ACTION:
-                return -1
-        return ((PAWNS - self.hands[seat]) * 1000 + self.real(seat)) * 100 + self.rents(seat)
-
-    def reward(self, seat: i64) -> float:
-        mine = self.strength(seat)
-        sharing: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            strength = self.strength(other)
-            if strength > mine:
-                return 0.0
-            if strength == mine:
-                sharing += 1
-        return 1.0 / float(sharing)
-
-    def luck_used(self) -> i64:
-        return self.dice.drawn
-
-    def secrets_opened(self) -> i64:
-        return self.opened
-
-    def checksum(self) -> i64:
-        total: i64 = self.round
-        seat: i64
-        for seat in range(self.seats):
-            total = (total * 1009 + self.strength(seat)) % 1000003
-        return total
+        self.draw_next()
 
 
-def dealt(seats: i64, bank_info: i64, discards_known: bool, slots: list[int], dice: Dice) -> Barracuda:
+def dealt(rules: Rules, slots: list[int], dice: Dice) -> Barracuda:
     """The table before anything happens; `begin` starts the game. Bars on the slots, then the two left out."""
-    wallets = vec[i64]([0] * (KINDS * seats))
-    index: i64
-    for index in range(KINDS * seats):
-        wallets[index] = START[index % KINDS]
-    looks = vec[i64]([0] * (2 * seats))
-    for index in range(seats):
-        looks[index] = NOBODY
-    none = vec[i64]([0] * seats)
-    nobody = vec[i64]([NOBODY] * SLOTS)
-    return Barracuda(
-        seats,
-        bank_info,
-        discards_known,
-        wallets,
-        vec[i64]([0] * (KINDS * seats)),
-        vec[i64](),
-        vec[i64]([0] * (2 * seats)),
-        vec[i64](slots),
-        vec[i64]([HIDDEN] * SLOTS),
-        nobody[:],
-        nobody[:],
-        vec[i64]([PAWNS] * seats),
-        none[:],
-        none[:],
-        vec[i64]([0] * (KINDS * seats)),
-        vec[i64](),
-        looks,
-        dice,
-    )
+    state = Barracuda(rules, dice)
+    seats = rules.seats
+    state.bills = vec[i64]([START[index % KINDS] for index in range(KINDS * seats)])
+    state.piles = vec[i64]([0] * (KINDS * seats))
+    state.staked = vec[i64]([0] * (KINDS * seats))
+    state.net = vec[i64]([0] * (2 * seats))
+    state.slots = vec[i64](slots)
+    state.faces = vec[i64]([HIDDEN] * SLOTS)
+    state.managers = vec[i64]([NOBODY] * SLOTS)
+    state.partners = vec[i64]([NOBODY] * SLOTS)
+    state.hands = vec[i64]([PAWNS] * seats)
+    state.since = vec[i64]([0] * seats)
+    state.stages = vec[i64]([NOT_ASKED] * seats)
+    state.looks = vec[i64]([NOBODY] * seats + [0] * seats)
+    return state

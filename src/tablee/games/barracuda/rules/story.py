@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from tablee.engine.state import NOBODY
@@ -26,8 +26,11 @@ from tablee.games.barracuda.rules.actions import (
 )
 from tablee.games.barracuda.rules.bars import TITLES, TWO_PLACES, rent_of
 from tablee.games.barracuda.rules.envelopes import OVER, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
-from tablee.games.barracuda.rules.money import FACES, figure
-from tablee.games.barracuda.rules.state import BY_NO_ACTION, BY_PAWNS, BY_RENT, Barracuda
+from tablee.games.barracuda.rules.money import figure
+from tablee.games.barracuda.rules.state import (
+    Barracuda,
+)
+from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
 from tablee.games.barracuda.rules.view import bills
 
 
@@ -56,8 +59,6 @@ def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> It
             yield Event("wants-bar", seat, {"bar": bar_at(before, slot), "whose": int(before.managers[slot])})
         case Auction(slot):
             yield Event("auctions", seat, {"bar": bar_at(before, slot)})
-            if after.step != before.step and after.target == NOBODY:  # BAR-65
-                yield from closing(before, seat, slot)
         case Done():
             yield Event("rests", seat)
         case Fill(tens, fives, twos, ones):
@@ -174,7 +175,3 @@ def ending(after: Barracuda) -> Iterator[Event]:
     yield Event("bank", None, {"amount": figure(int(after.bank)), "count": int(after.bank_fakes)})
     yield Event("left-out", None, {"bar": bar_at(after, -2), "other": bar_at(after, -1)})
     yield Event("ranking", None, {"ranking": tuple(after.ranks())})
-
-
-def amount(counts: Sequence[int]) -> int:
-    return sum(face * count for face, count in zip(FACES, counts, strict=True))

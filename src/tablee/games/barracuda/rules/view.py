@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, NamedTuple
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
-from tablee.games.barracuda.rules.bars import BIT, SLOTS
+from tablee.games.barracuda.rules.agreed import COUNTED
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, SLOTS
 from tablee.games.barracuda.rules.envelopes import (
-    COUNTED,
     EMPTY_HANDED,
     FILLED,
     NOT_ASKED,
@@ -21,12 +21,28 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_CALL,
     TO_PICK,
 )
-from tablee.games.barracuda.rules.money import KINDS
+from tablee.games.barracuda.rules.money import KINDS, worth
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
-from tablee.games.barracuda.rules.wallets import BURNT, DEAL, MOST_SEATS
+from tablee.games.barracuda.rules.wallets import BURNT, DEAL
 
-Bills: TypeAlias = tuple[int, ...]  # how many 10000s, 5000s, 2000s, 1000s, fakes
+
+class Bills(NamedTuple):
+    """How many of each kind."""
+
+    tens: int
+    fives: int
+    twos: int
+    ones: int
+    fakes: int
+
+    @property
+    def worth(self) -> int:
+        """The real money, in thousands."""
+        return int(worth(self.tens, self.fives, self.twos, self.ones))
+
+
+NO_BILLS: Final = Bills(0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +106,7 @@ class BarracudaView(View):
     public_fakes: tuple[int, ...]
     money: int  # all there is, with the bank's
     fakes: int
-    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what he may do (BAR-65)
+    somebody_bids: bool | None  # known to a seller in turn who cannot pay the fee, by what they may do (BAR-65)
     ended: int
     last: Seat
 
@@ -108,8 +124,8 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         points=tuple(state.points()),
         ranks=tuple(state.ranks()) if over else None,
         seats=int(state.seats),
-        bank_info=int(state.bank_info),
-        discards_known=state.discards_known,
+        bank_info=int(state.rules.bank_info),
+        discards_known=state.rules.discards_known,
         round=int(state.round),
         step=int(state.step),
         turn=int(state.seat),
@@ -132,7 +148,7 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         wallets=tuple(bills(state.bills, one) if over or one == seat else None for one in seats),
         piles=tuple(bills(state.piles, one) if sees_pile[one] else None for one in seats),
         pile_sizes=tuple(int(state.pile_size(one)) if counts_pile[one] else None for one in seats),
-        bank=int(state.bank) if over or state.bank_info == COUNTED else None,
+        bank=int(state.bank) if over or state.rules.bank_info == COUNTED else None,
         looked=whole(state.looks)[: state.seats],
         look=None if seat is None else look(state, seat),
         deals=tuple(deal(state, number, own, over) for number in range(state.deal_count())),
@@ -151,7 +167,8 @@ def whole(numbers: Iterable[int]) -> tuple[int, ...]:
 
 
 def bills(counts: Iterable[int], seat: Seat) -> Bills:
-    return whole(counts)[KINDS * seat : KINDS * (seat + 1)]
+    """Of a row of counts those of one seat."""
+    return Bills(*whole(counts)[KINDS * seat : KINDS * (seat + 1)])
 
 
 def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
@@ -163,7 +180,7 @@ def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
 
 def is_known(state: Barracuda, at: int) -> bool:
     """Bars that were open once (BAR-34), and those left out if the table chose them (BAR-03, BAR-111)."""
-    return state.faces[at] != HIDDEN if at < SLOTS else state.discards_known
+    return state.faces[at] != HIDDEN if at < SLOTS else state.rules.discards_known
 
 
 def may_see_pile(state: Barracuda, chair: Seat, maker: Seat) -> bool:
@@ -202,7 +219,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
         receiver=receiver,
         least=least,
         bills=real_bills + fakes,
-        amount=amount if involved or (outcome == BURNT and state.bank_info == COUNTED) else None,
+        amount=amount if involved or (outcome == BURNT and state.rules.bank_info == COUNTED) else None,
         real_bills=real_bills if involved else None,
         public_real=tuple(public[: state.seats]),
         public_fakes=tuple(public[MOST_SEATS : MOST_SEATS + state.seats]),
@@ -210,7 +227,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
 
 
 def somebody_bids(state: Barracuda, seat: Seat) -> bool | None:
-    """Whether others can bid decides what a seller without the fee may do: so he knows it, and nobody else does."""
+    """Whether others can bid decides what a seller without the fee may do: so they know it, and nobody else does."""
     asks = state.step == TO_ACT and seat == state.seat
     if not asks or state.managed(seat) < BARS_TO_AUCTION or state.real(seat) >= FEE:
         return None

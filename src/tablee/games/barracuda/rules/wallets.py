@@ -10,14 +10,15 @@ from typing import Final
 
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
-from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, move_fill, take, worth
-
-MOST_SEATS: Final = 5
+from tablee.games.barracuda.rules.agreed import Rules
+from tablee.games.barracuda.rules.bars import MOST_SEATS
+from tablee.games.barracuda.rules.fills import fill_bills
+from tablee.games.barracuda.rules.money import FAKE, KINDS, add_fewest, put_in, take, worth_at
 
 # What became of an envelope, and so what it did to the wallets of its maker and its receiver.
 ACCEPTED: Final = 0  # the receiver keeps everything (BAR-38, BAR-46, BAR-61)
 BURNT: Final = 1  # a refused partner offer: both amounts go to the bank, the fakes to the receiver (BAR-39, BAR-40)
-DOUBLED: Final = 2  # a refused take-over: the maker gains what he offered, the receiver keeps the fakes (BAR-49, BAR-50)
+DOUBLED: Final = 2  # a refused take-over: the maker gains the amount offered, the receiver keeps the fakes (BAR-49, BAR-50)
 RETURNED: Final = 3  # a bid that was not taken (BAR-62)
 EMPTY: Final = 4  # nobody's bid or stake: the maker has no bill at all (BAR-58, BAR-70)
 OUTCOMES: Final = ("accepted", "burnt", "doubled", "returned", "empty")
@@ -35,17 +36,20 @@ DEAL: Final = PUBLIC + 2 * MOST_SEATS
 
 
 class Wallets(State):
-    def __init__(self, seats: i64, bills: vec[i64], piles: vec[i64], deals: vec[i64], net: vec[i64]) -> None:
-        self.seats = seats
-        self.bills = bills  # five kinds for each seat
-        self.piles = piles  # the same, in envelopes
-        self.deals = deals
-        self.net = net  # what all deals did to the real money of every seat, then to its fakes
+    """Arrays are empty until somebody fills them by name: `dealt` for a new game, `copy` from another state."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats: i64 = rules.seats
+        self.bills = vec[i64]()  # in wallets: five kinds for each seat
+        self.piles = vec[i64]()  # the same, in envelopes
+        self.deals = vec[i64]()  # the ledger: DEAL numbers for each
+        self.net = vec[i64]()  # what all deals did to the real money of every seat, then to its fakes
         self.bank: i64 = 0
         self.bank_fakes: i64 = 0
 
     def real(self, seat: i64) -> i64:
-        return worth(self.bills, KINDS * seat)
+        return worth_at(self.bills, KINDS * seat)
 
     def fakes(self, seat: i64) -> i64:
         return self.bills[KINDS * seat + FAKE]
@@ -55,7 +59,7 @@ class Wallets(State):
 
     def offered(self, seat: i64) -> i64:
         """The real money in a seat's envelope."""
-        return worth(self.piles, KINDS * seat)
+        return worth_at(self.piles, KINDS * seat)
 
     def pile_size(self, seat: i64) -> i64:
         """How many bills lie in it, which is all that others see (BAR-100)."""
@@ -74,7 +78,14 @@ class Wallets(State):
         self.bank += amount
 
     def fill(self, seat: i64, fill: i64) -> None:
-        move_fill(self.bills, self.piles, KINDS * seat, fill)
+        """Put a set of real bills into a seat's envelope; for those the wallet lacks others are changed (BAR-76)."""
+        wallets, piles, at = self.bills, self.piles, KINDS * seat
+        tens, fives, twos, ones = fill_bills(fill)
+        lacking = put_in(wallets, piles, at, 0, tens)
+        lacking += put_in(wallets, piles, at, 1, fives)
+        lacking += put_in(wallets, piles, at, 2, twos)
+        lacking += put_in(wallets, piles, at, 3, ones)
+        take(wallets, at, lacking)
 
     def add_fakes(self, seat: i64, count: i64) -> None:
         at = KINDS * seat + FAKE

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from tablee.engine.luck import seeded
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.rules.bars import BIT
+from tablee.games.barracuda.rules.agreed import Rules
+from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS
 from tablee.games.barracuda.rules.envelopes import EMPTY_HANDED, NOT_ASKED, SEALED, TO_ANSWER, TO_PICK
+from tablee.games.barracuda.rules.facts import ON_TABLE, UNKNOWN, Facts
 from tablee.games.barracuda.rules.money import KINDS
-from tablee.games.barracuda.rules.sampler import ON_TABLE, UNKNOWN, BarracudaSampler, Facts
+from tablee.games.barracuda.rules.sampler import BarracudaSampler
 from tablee.games.barracuda.rules.state import Barracuda, dealt
 from tablee.games.barracuda.rules.view import BarracudaView
-from tablee.games.barracuda.rules.wallets import BURNT, EMPTY, MOST_SEATS
+from tablee.games.barracuda.rules.wallets import BURNT, EMPTY
 
 
 def sampler(seen: BarracudaView) -> BarracudaSampler:
@@ -57,15 +59,11 @@ def on_table(seen: BarracudaView) -> Iterator[list[int]]:
         if not seen.ready[maker]:
             continue
         size, pile = seen.pile_sizes[maker] or 0, seen.piles[maker]
-        amount, real_bills = (UNKNOWN, UNKNOWN) if pile is None else (worth(pile), sum(pile[:-1]))
+        amount, real_bills = (UNKNOWN, UNKNOWN) if pile is None else (pile.worth, sum(pile[:-1]))
         if size == 0:
             amount = real_bills = 0
         facts = [ON_TABLE if size else EMPTY, maker, receiver(seen), least(seen), amount, real_bills, 0]
         yield [*facts, *spread(seen.public_real, seen.public_fakes), size]
-
-
-def worth(pile: tuple[int, ...]) -> int:
-    return 10 * pile[0] + 5 * pile[1] + 2 * pile[2] + pile[3]
 
 
 def receiver(seen: BarracudaView) -> Seat:
@@ -94,7 +92,7 @@ def known(seen: BarracudaView) -> Barracuda:
 def known_table(seen: BarracudaView) -> Barracuda:
     """Everything that everybody sees."""
     slots = [UNKNOWN if bar is None else bar for bar in seen.bars]
-    state = dealt(seen.seats, seen.bank_info, seen.discards_known, slots, seeded("unknown"))
+    state = dealt(Rules(seen.seats, seen.bank_info, seen.discards_known), slots, seeded("unknown"))
     for slot, face in enumerate(seen.faces):
         state.faces[slot] = face
         state.managers[slot], state.partners[slot] = seen.managers[slot], seen.partners[slot]

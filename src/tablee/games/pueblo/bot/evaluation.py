@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from tablee.engine.native import i64, u8, vec
-from tablee.games.pueblo.bot.visits import Looks, Tuning, turns_left
+from tablee.games.pueblo.bot.visits import ExpectedLooks, Tuning, turns_left
 from tablee.games.pueblo.rules.geometry import (
     ADD_CORNER,
     ADD_LEFT,
@@ -25,6 +25,7 @@ from tablee.games.pueblo.rules.geometry import (
     sight,
 )
 from tablee.games.pueblo.rules.state import REMOVE, TO_WALK, WALK, Pueblo
+from tablee.games.pueblo.rules.stones import footprint_of, posture_of
 
 WITNESSES: Final = 12  # room for the ring cells that see a footprint: two files and two ranks from both ends, its quarters
 
@@ -42,16 +43,16 @@ def _witnesses() -> list[int]:
 SEEN_FROM: Final = vec[i64](_witnesses())
 
 
-class Scales:
+class Evaluation:
     """A position as one seat sees it: the price of a look from every ring cell, own points less those of its rivals."""
 
-    def __init__(self, tuning: Tuning, looks: Looks, state: Pueblo, seat: i64) -> None:
+    def __init__(self, tuning: Tuning, looks: ExpectedLooks, state: Pueblo, seat: i64) -> None:
         self.state = state
         self.tuning = tuning
         self.blame = blame(state, seat, tuning.rivalry)
         self.looks = looks.table(state)
         turns = turns_left(state)
-        if state.step != TO_WALK and turns > 0:
+        if state.task != TO_WALK and turns > 0:
             turns -= 1  # the one about to be played
         self.row = turns * RING
         self.prices = vec[float]([price(state.heights, state.cubes, self.blame, ring) for ring in range(RING)])
@@ -110,8 +111,7 @@ class Scales:
         """Of taking off a stone, and the best walk after it."""
         heights = self.state.heights
         stone = self.state.stones[number]
-        footprint = stone % FOOTPRINTS
-        posture = stone // FOOTPRINTS % 3
+        footprint, posture = footprint_of(stone), posture_of(stone)
         left, corner, right = LEFT[footprint], CORNER[footprint], RIGHT[footprint]
         heights[left] -= ADD_LEFT[posture]
         heights[corner] -= ADD_CORNER[posture]
@@ -148,7 +148,7 @@ class Scales:
         return min(min(one, two), min(three, four))
 
     def _looks_after(self, ahead: i64) -> float:
-        """Looks from a cell that is so far ahead once the chief has walked: he stops there at 0, below he has passed."""
+        """Looks from a cell that is so far ahead once the chief has walked: at 0 it stops there, below it has passed."""
         if ahead > 0:
             return self.looks[self.row + ahead]
         if ahead == 0:
@@ -157,7 +157,7 @@ class Scales:
 
 
 def price(heights: vec[i64], cubes: vec[u8], blame: vec[float], ring: i64) -> float:
-    """What a look costs, each owner's points by their blame. It must agree with `Heap.look`."""
+    """What a look costs, each owner's points by their blame. It must agree with `HeapState.look`."""
     seen = SEEN
     total = 0.0
     index: i64

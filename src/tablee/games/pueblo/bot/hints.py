@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY, Hints, State
-from tablee.games.pueblo.bot.evaluation import Scales, softmin
-from tablee.games.pueblo.bot.visits import Looks, Tuning, turns_left
+from tablee.games.pueblo.bot.evaluation import Evaluation, softmin
+from tablee.games.pueblo.bot.visits import ExpectedLooks, Tuning, turns_left
 from tablee.games.pueblo.rules.geometry import RING
 from tablee.games.pueblo.rules.state import BID, DISMANTLING, PASS, TAKE, TO_BID, TO_LAY, TO_TAKE, TO_WALK, Pueblo
 
@@ -21,19 +21,19 @@ ROUNDS_THAT_COUNT: Final = 4  # after so many, the order has done what it does
 class PuebloHints(Hints):
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
-        self.looks = Looks(tuning)
+        self.looks = ExpectedLooks(tuning)
 
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         pueblo = cast("Pueblo", state)
-        step = pueblo.step
-        if step == TO_BID:
+        task = pueblo.task
+        if task == TO_BID:
             return weigh_bids(pueblo, codes)
-        if step == TO_TAKE:
+        if task == TO_TAKE:
             return [saved_by(pueblo, code - TAKE + 1) for code in codes]
-        if step == TO_LAY:
+        if task == TO_LAY:
             return [0.0 for _ in codes]
-        scales = Scales(self.tuning, self.looks, pueblo, seat)
-        return [scales.weigh(code) for code in codes]
+        evaluation = Evaluation(self.tuning, self.looks, pueblo, seat)
+        return [evaluation.weigh(code) for code in codes]
 
     def worth(self, state: State, seat: i64) -> float:
         return self.shares(state)[seat]
@@ -46,11 +46,11 @@ class PuebloHints(Hints):
         return softmin(self.outlook(pueblo), doubt)
 
     def outlook(self, state: Pueblo) -> list[float]:
-        """The points every seat will have in the end, roughly. A chief about to walk goes where it suits who walks him."""
+        """The points every seat will have in the end, roughly. A chief about to walk goes where it suits that seat."""
         owed = vec[float]([float(total) for total in state.totals])
         chief = state.chief
-        if state.step == TO_WALK:
-            chief += Scales(self.tuning, self.looks, state, state.seat).best_steps()
+        if state.task == TO_WALK:
+            chief += Evaluation(self.tuning, self.looks, state, state.seat).best_steps()
             add_looks(owed, state, chief % RING, 1.0)
         looks = self.looks.table(state)
         row = turns_left(state) * RING

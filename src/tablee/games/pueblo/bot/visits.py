@@ -1,4 +1,4 @@
-"""How many looks from each ring cell are still to be expected: of the lap, and of the chief on his way.
+"""How many looks from each ring cell are still to be expected: of the lap, and of the chief on its way.
 
 What a look costs times the looks expected, summed over the ring, is what a seat still has to pay for a heap.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from tablee.engine.native import i64, vec
 from tablee.games.pueblo.rules.geometry import RING
-from tablee.games.pueblo.rules.state import BLOCKS_ASIDE, BUILDING, BUILDING_ON, DISMANTLING, TO_BID, TO_TAKE, Pueblo
+from tablee.games.pueblo.rules.state import DISMANTLING, Pueblo
 from tablee.games.pueblo.rules.stones import MOST_STONES
 
 FURTHEST: Final = 2 * MOST_STONES  # turns to look ahead at most
@@ -29,7 +29,7 @@ class Tuning:
         self.doubt_before = 0.94  # ... and more of them for the square root of the turns left
 
 
-class Looks:
+class ExpectedLooks:
     """Tables of looks by turns left and cells ahead of the chief: [turns * RING + cells]."""
 
     def __init__(self, tuning: Tuning) -> None:
@@ -41,7 +41,7 @@ class Looks:
     def table(self, state: Pueblo) -> vec[float]:
         if state.part == DISMANTLING:
             return self.dismantling
-        return self.both if state.dismantling else self.building
+        return self.both if state.rules.dismantling else self.building
 
 
 def stops_ahead(fade: float) -> list[list[float]]:
@@ -69,10 +69,4 @@ def turns_left(state: Pueblo) -> i64:
         return count
     for stones in state.reserve:
         count += stones
-    if state.advanced and (state.part == BUILDING or (state.part == BUILDING_ON and is_auction(state))):
-        count += 2 * BLOCKS_ASIDE * state.seats
-    return count
-
-
-def is_auction(state: Pueblo) -> bool:
-    return state.step == TO_BID or state.step == TO_TAKE
+    return count + 2 * state.aside * state.seats

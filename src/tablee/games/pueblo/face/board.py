@@ -10,10 +10,9 @@ from tablee.games.pueblo.face.eye import eye_panel
 from tablee.games.pueblo.face.hand import hand
 from tablee.games.pueblo.face.heap import heap_panel
 from tablee.games.pueblo.face.plan import plan_panel
-from tablee.games.pueblo.face.scene import scene
+from tablee.games.pueblo.face.scene import PuebloScene
 from tablee.games.pueblo.face.speech import in_words, phase
 from tablee.games.pueblo.face.track import track_panel
-from tablee.games.pueblo.rules.state import TO_BID, TO_TAKE
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Board, Lens
 
@@ -25,7 +24,7 @@ def board(view: PuebloView, lens: Lens) -> Board:
 
 @lru_cache(maxsize=64)
 def drawn(view: PuebloView, lens: Lens) -> Board:
-    seen = scene(view, lens)
+    seen = PuebloScene(view, lens)
     auction = (auction_panel(seen),) if view.advanced else ()
     return Board(
         stage=heap_panel(seen),
@@ -34,5 +33,5 @@ def drawn(view: PuebloView, lens: Lens) -> Board:
         phase=phase(seen),
         in_words=in_words(seen),
         turns=4,
-        shows="auction" if view.step in (TO_BID, TO_TAKE) else "",
+        shows="auction" if seen.bidding else "",
     )

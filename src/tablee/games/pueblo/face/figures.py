@@ -2,70 +2,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from tablee.games.pueblo.face.scene import colour
+from tablee.games.pueblo.face import cubes
+from tablee.games.pueblo.face.cubes import H, Solid, W, stroke
+from tablee.games.pueblo.face.scene import owner_class
 from tablee.games.pueblo.rules.position import from_position
 from tablee.games.pueblo.rules.view import view
-from tablee.kit import cubes, svg
-from tablee.kit.cubes import H, Solid, W, line
+from tablee.kit import svg
 from tablee.kit.shapes import OUTLINES
+from tablee.kit.svg import tag
 
 OWN: Final = ((0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 1, 2))  # a flat stone that opens towards us
 BOX: Final = tuple((i, j, z) for i in (0, 1) for j in (0, 1) for z in (1, 2))
 REST: Final = tuple(cube for cube in BOX if cube not in OWN)  # hangs over it: both make a block
 
+RAYS: Final = "M-15-15h30v30h-30zM0-12v4M0 8v4M-12 0h4M8 0h4M-8.5-8.5l3 3M5.5 5.5l3 3M8.5-8.5l-3 3M-5.5 5.5l-3 3"
 TILE: Final = (
-    '<rect class="tile" x="-19" y="-19" width="38" height="38" rx="3"/>'
-    '<path class="rays" d="M-15-15h30v30h-30zM0-12v4M0 8v4M-12 0h4M8 0h4'
-    'M-8.5-8.5l3 3M5.5 5.5l3 3M8.5-8.5l-3 3M-5.5 5.5l-3 3"/>'
-    '<circle class="sun" r="5"/>'
+    tag("rect", cls="tile", x=-19, y=-19, width=38, height=38, rx=3)
+    + tag("path", cls="rays", d=RAYS)
+    + tag("circle", cls="sun", r=5)
 )
 LAID: Final = f"{W / 44:.3f} {H / 44:.3f} -{W / 44:.3f} {H / 44:.3f} 0 {H}"  # from the plan onto the ground of the heap
-TOPS: Final = "".join(
-    f'<path id="plan-{name}" class="pueblo-top" d="{outline}" transform="translate(13 13)"/>'
-    for name, outline in OUTLINES.items()
-)
-FIGURES: Final = f"""
-<path id="pueblo-open" class="pueblo-open" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
-<path id="pueblo-way" class="pueblo-way" d="M0 0l{W} {H}-{W} {H}-{W}-{H}z"/>
-<path id="pueblo-hint" class="pueblo-hint" d="M0 4l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"/>
-<path id="pueblo-onward" class="pueblo-sign" d="M-9 1 5 4 2-7"/>
-<path id="pueblo-quarter" class="pueblo-sign" d="M0 11l15 10-15 10-15-10zm-7.5 5l15 10m0-10l-15 10"/>
-<path id="pueblo-quarter-above" class="pueblo-sign" d="M-7-7h14v14h-14zM-7 0h14M0-7v14"/>
-<path id="pueblo-arrow" d="M-7 0H6M1-5.5 6.5 0 1 5.5"/>
-<path id="pueblo-stairs" d="M7 18v-5h6v-6h6M49 60v5h-6v6h-6"/>
-<g id="pueblo-square" class="pueblo"><rect class="square" width="44" height="44"/>
-<rect class="halo" x="2.5" y="2.5" width="39" height="39" rx="3"/></g>
-{TOPS}
-<ellipse id="pueblo-chief-shadow" class="pueblo-shadow" cx="8" cy="1" rx="21" ry="10"/>
-<g id="pueblo-chief" class="pueblo">
-<path class="cloak" d="M-15 3C-15-15-9-25-4-29H4C9-25 15-15 15 3 9 10-9 10-15 3z"/>
-<path class="band" d="M-14-6C-7 0 7 0 14-6l1 6C8 7-8 7-15 0z"/><circle class="head" cy="-35" r="8.5"/>
-<path class="staff" d="M18 6V-44"/><circle class="sun" cx="18" cy="-48" r="6"/></g>
-<g id="pueblo-chief-above" class="pueblo">
-<circle class="cloak" r="10"/><circle class="band" r="6.5"/><circle class="head" r="4.5"/></g>
-<g id="pueblo-marker" class="pueblo">
-<path class="disc" d="M-22-3v6a22 14 0 0 0 44 0v-6z"/><ellipse class="disc" cy="-3" rx="22" ry="14"/></g>
-<g id="pueblo-sacred" class="pueblo"><g transform="matrix({LAID})">{TILE}</g></g>
-<g id="pueblo-sacred-above" class="pueblo"><g transform="translate(22 22)">{TILE}</g></g>
-"""
+GROUND: Final = f"M0 0l{W} {H}-{W} {H}-{W}-{H}z"  # one cell
+HINT: Final = f"M0 4l{W - 6} {H - 4}-{W - 6} {H - 4}-{W - 6}-{H - 4}z"
+
+
+def board_figures() -> Iterator[str]:
+    """Cells, signs and arrows."""
+    yield tag("path", id="pueblo-open", cls="pueblo-open", d=GROUND)
+    yield tag("path", id="pueblo-way", cls="pueblo-way", d=GROUND)
+    yield tag("path", id="pueblo-hint", cls="pueblo-hint", d=HINT)
+    yield tag("path", id="pueblo-onward", cls="pueblo-sign", d="M-9 1 5 4 2-7")
+    yield tag("path", id="pueblo-quarter", cls="pueblo-sign", d="M0 11l15 10-15 10-15-10zm-7.5 5l15 10m0-10l-15 10")
+    yield tag("path", id="pueblo-quarter-above", cls="pueblo-sign", d="M-7-7h14v14h-14zM-7 0h14M0-7v14")
+    yield tag("path", id="pueblo-arrow", d="M-7 0H6M1-5.5 6.5 0 1 5.5")
+    yield tag("path", id="pueblo-stairs", d="M7 18v-5h6v-6h6M49 60v5h-6v6h-6")
+    square = tag("rect", cls="square", width=44, height=44)
+    halo = tag("rect", cls="halo", x=2.5, y=2.5, width=39, height=39, rx=3)
+    yield tag("g", square, halo, id="pueblo-square", cls="pueblo")
+    for name, outline in OUTLINES.items():
+        yield tag("path", id=f"plan-{name}", cls="pueblo-top", d=outline, transform="translate(13 13)")
+    yield tag("g", tag("g", TILE, transform=f"matrix({LAID})"), id="pueblo-sacred", cls="pueblo")
+    yield tag("g", tag("g", TILE, transform="translate(22 22)"), id="pueblo-sacred-above", cls="pueblo")
+
+
+def chief_figures() -> Iterator[str]:
+    """The chief and its marker, in the heap and from above."""
+    yield tag("ellipse", id="pueblo-chief-shadow", cls="pueblo-shadow", cx=8, cy=1, rx=21, ry=10)
+    yield tag(
+        "g",
+        tag("path", cls="cloak", d="M-15 3C-15-15-9-25-4-29H4C9-25 15-15 15 3 9 10-9 10-15 3z"),
+        tag("path", cls="band", d="M-14-6C-7 0 7 0 14-6l1 6C8 7-8 7-15 0z"),
+        tag("circle", cls="head", cy=-35, r=8.5),
+        tag("path", cls="staff", d="M18 6V-44"),
+        tag("circle", cls="sun", cx=18, cy=-48, r=6),
+        id="pueblo-chief",
+        cls="pueblo",
+    )
+    cloak, band, head = (tag("circle", cls=cls, r=r) for cls, r in (("cloak", 10), ("band", 6.5), ("head", 4.5)))
+    yield tag("g", cloak, band, head, id="pueblo-chief-above", cls="pueblo")
+    side = tag("path", cls="disc", d="M-22-3v6a22 14 0 0 0 44 0v-6z")
+    top = tag("ellipse", cls="disc", cy=-3, rx=22, ry=14)
+    yield tag("g", side, top, id="pueblo-marker", cls="pueblo")
 
 
 def sprite() -> str:
-    return svg.sprite(FIGURES, *cubes.shade_symbols(), *cubes.mark_symbols(), *blocks())
+    return svg.sprite(*board_figures(), *chief_figures(), *cubes.shade_symbols(), *cubes.mark_symbols(), *blocks())
 
 
 def blocks() -> list[str]:
     """A reserve's parts: a block of a coloured and a neutral stone, one stone alone, and a block of which one is gone."""
     own, neutral = Solid("own", OWN), Solid("neutral", OWN)
-    hollow = line("dashes", cubes.silhouette(BOX))
+    hollow = stroke("dashes", cubes.silhouette(BOX))
     drawn = {
-        "block": cubes.pile(cubes.fill([own, Solid("neutral", REST)])),
-        "lone": cubes.pile(cubes.fill([own])),
-        "neutral": cubes.pile(cubes.fill([neutral])),
-        "broken-own": hollow + cubes.pile(cubes.fill([own])),
-        "broken-neutral": hollow + cubes.pile(cubes.fill([neutral])),
+        "block": cubes.whole(cubes.fill([own, Solid("neutral", REST)])),
+        "lone": cubes.whole(cubes.fill([own])),
+        "neutral": cubes.whole(cubes.fill([neutral])),
+        "broken-own": hollow + cubes.whole(cubes.fill([own])),
+        "broken-neutral": hollow + cubes.whole(cubes.fill([neutral])),
     }
     return [svg.symbol(f"pueblo-{name}", "-68 -46 136 136", picture, cls="pueblo") for name, picture in drawn.items()]
 
@@ -77,17 +93,15 @@ def vignette() -> str:
         "n NE e6, n SE g3"
     )
     solids = [
-        Solid(colour(stone.owner), tuple((cell % 8, 7 - cell // 8, level) for cell, level in stone.cubes))
+        Solid(owner_class(stone.owner), tuple((cell % 8, 7 - cell // 8, level) for cell, level in stone.cubes))
         for stone in view(state, None).stones
     ]
-    heap = cubes.fill(solids)
-    high = cubes.heights(heap)
+    pile = cubes.fill(solids)
+    high = cubes.heights(pile)
     drawn = ""
     for i, j in sorted(((i, j) for i in range(8) for j in range(8)), key=sum):
-        there = cubes.column(heap, high, i, j) + cubes.marks(heap, i, j, high.get((i, j), 0)) or cubes.shades(high, i, j, 0)
-        drawn += f"<g{cubes.place(i, j)}>{there}</g>" if there else ""
-    return (
-        '<g class="pueblo vignette"><rect class="sky" width="240" height="160"/>'
-        '<circle class="sun" cx="196" cy="40" r="20"/>'
-        f'<path class="clay" d="M0 118L120 44 240 118v42H0z"/><g transform="translate(118 6) scale(.5)">{drawn}</g></g>'
-    )
+        there = cubes.column(pile, high, i, j) + cubes.marks(pile, i, j, high.get((i, j), 0)) or cubes.shades(high, i, j, 0)
+        drawn += tag("g", there, transform=cubes.moved_to(i, j)) if there else ""
+    sky = tag("rect", cls="sky", width=240, height=160) + tag("circle", cls="sun", cx=196, cy=40, r=20)
+    clay = tag("path", cls="clay", d="M0 118L120 44 240 118v42H0z")
+    return tag("g", sky, clay, tag("g", drawn, transform="translate(118 6) scale(.5)"), cls="pueblo vignette")

@@ -5,45 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.values import Seat
+from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.heap import turned
-from tablee.games.pueblo.face.scene import Scene, colour
+from tablee.games.pueblo.face.scene import PuebloScene, owner_class
 from tablee.games.pueblo.face.speech import reserve_in_words
-from tablee.games.pueblo.rules.geometry import ARMS
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.view import GROWTH, PuebloView
-from tablee.kit import cubes
-from tablee.kit.svg import escape
+from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
+from tablee.games.pueblo.rules.state import COLOURS
+from tablee.games.pueblo.rules.view import PuebloView
+from tablee.kit.svg import escape, tag
 
 SIZE: Final = 48  # of a block
-STEP: Final = 31  # blocks stand close together,
+STRIDE: Final = 31  # blocks stand close together,
 CLOSE: Final = 22  # closer still when two players share all stones
 ALONE: Final = 40  # after a single stone
 GAP: Final = 12  # before what is put aside
-BASES: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # heights below left arm, corner and right arm, by posture (PUE-27)
 
 
-def hand(scene: Scene, seat: Seat) -> str:
+def hand(scene: PuebloScene, seat: Seat) -> str:
     view = scene.view
     pieces, aside = in_reserve(view, seat), scene.aside
-    step = STEP if view.seats > 2 else CLOSE
+    stride = STRIDE if view.seats > 2 else CLOSE
     drawn, x = "", 0
     for name in pieces:
-        drawn += f'<use href="#pueblo-{name}" x="{x}" width="{SIZE}" height="{SIZE}"/>'
-        x += step if name == "block" else ALONE
+        drawn += part(name, x)
+        x += stride if name == "block" else ALONE
     x += GAP if aside and pieces else 0
     if aside:
-        later = (f'<use href="#pueblo-block" x="{x + k * step}" width="{SIZE}" height="{SIZE}"/>' for k in range(aside))
-        drawn += f'<g class="aside">{"".join(later)}</g>'
-        x += aside * step
+        drawn += tag("g", *(part("block", x + k * stride) for k in range(aside)), cls="aside")
+        x += aside * stride
     left = view.reserve[seat] + view.reserve[view.seats + seat]
-    picture = (
-        f'<svg class="pueblo reserve {COLOURS[seat]}" viewBox="0 0 {x + 18} {SIZE}" '
-        f'role="img" aria-label="{escape(reserve_in_words(scene, seat))}">{drawn}</svg>'
-    )
-    return (
-        f'<span class="pueblo-hand">{picture if drawn else ""}'
-        f'<span class="small muted">{escape(scene.say("stones-left", count=left + 2 * aside))}</span></span>'
-    )
+    box, said = f"0 0 {x + 18} {SIZE}", reserve_in_words(scene, seat)
+    picture = tag("svg", drawn, cls=f"pueblo reserve {COLOURS[seat]}", viewBox=box, role="img", aria_label=said)
+    count = tag("span", escape(scene.say("stones-left", count=left + 2 * aside)), cls="small muted")
+    return tag("span", picture if drawn else "", count, cls="pueblo-hand")
+
+
+def part(name: str, x: int) -> str:
+    """A part of a reserve: a symbol of `figures.blocks`."""
+    return tag("use", href=f"#pueblo-{name}", x=x, width=SIZE, height=SIZE)
 
 
 def in_reserve(view: PuebloView, seat: Seat) -> list[str]:
@@ -64,12 +63,12 @@ def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> st
     spots = [turned(place, turn) for place in places]
     left, back = min(i for i, _ in spots), min(j for _, j in spots)
     stone = cubes.Solid(
-        colour(owner),
+        owner_class(owner),
         tuple(
             (i - left, j - back, base + level)
-            for (i, j), base, growth in zip(spots, BASES[posture], GROWTH[posture], strict=True)
+            for (i, j), base, growth in zip(spots, GROUNDS[posture], GROWTH[posture], strict=True)
             for level in range(1, growth + 1)
         ),
     )
-    drawn = cubes.pile(cubes.fill([stone]))
-    return f'<svg class="pueblo stone" viewBox="-68 -46 136 136" aria-hidden="true">{drawn}</svg>'
+    drawn = cubes.whole(cubes.fill([stone]))
+    return tag("svg", drawn, cls="pueblo stone", viewBox="-68 -46 136 136", aria_hidden="true")

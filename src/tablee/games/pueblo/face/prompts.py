@@ -3,37 +3,38 @@
 from __future__ import annotations
 
 from tablee.games.pueblo.face.hand import small_stone
-from tablee.games.pueblo.face.scene import Scene, cell_called, colour, scene
-from tablee.games.pueblo.face.speech import bill_in_words, colour_name, of_cell
+from tablee.games.pueblo.face.scene import PuebloScene, owner_class
+from tablee.games.pueblo.face.speech import bill_in_words, of_cell
+from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import FLAT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.games.pueblo.rules.state import EITHER, KINDS, NEUTRAL, STEPS, TO_SET
-from tablee.games.pueblo.rules.view import PuebloView, state_of
+from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, TASKS, TO_SET
+from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
+from tablee.kit.svg import tag
 
 
 def prompt(view: PuebloView, lens: Lens) -> str:
     """One sentence that says what to do next."""
-    seen = scene(view, lens)
+    seen = PuebloScene(view, lens)
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-        return seen.say("prompt-over", count=len(winners), colour=colour_name(seen, winners[0]))
-    step = STEPS[view.step]
+        return seen.say("prompt-over", count=len(winners), colour=seen.named(winners[0]))
+    task = TASKS[view.task]
     if not view.my_turn:
-        return seen.say(f"wait-{step}", colour=colour_name(seen, view.turn))
-    if view.step == TO_SET:
+        return seen.say(f"wait-{task}", colour=seen.named(view.actor))
+    if view.task == TO_SET:
         return seen.say(f"prompt-set-{missing(seen)}")
-    needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(step)
+    needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(task)
     if needed and lens.chosen(needed) is not None:
-        return seen.say(f"prompt-{step}-confirm")
-    return seen.say(f"prompt-{step}", bid=view.bid)
+        return seen.say(f"prompt-{task}-confirm")
+    return seen.say(f"prompt-{task}", bid=view.bid)
 
 
-def missing(seen: Scene) -> str:
+def missing(seen: PuebloScene) -> str:
     """The first thing a stone still needs; the kind only if there is a choice."""
     lens, view = seen.lens, seen.view
-    if lens.chosen("stone") is None and int(state_of(view).kinds(view.turn)) == EITHER:
+    if lens.chosen("stone") is None and int(seen.state.kinds(view.actor)) == EITHER:
         return "stone"
     if lens.chosen("corner") is None:
         return "corner"
@@ -43,11 +44,11 @@ def missing(seen: Scene) -> str:
 
 
 def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
-    seen = scene(view, lens)
+    seen = PuebloScene(view, lens)
     match slot:
         case "stone":
-            owner = None if place == KINDS[NEUTRAL] else view.turn
-            return Label(seen.say(f"stone-{colour(owner)}"), small_stone(owner, 0, FLAT, lens.turn))
+            owner = None if place == KINDS[NEUTRAL] else view.actor
+            return Label(seen.say(f"stone-{owner_class(owner)}"), small_stone(owner, 0, FLAT, lens.turn))
         case "opening":
             return opening_label(seen, place)
         case "steps":
@@ -59,40 +60,36 @@ def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
         case "number":
             return number_label(seen, place)
         case "corner" | "cell":
-            cell = cell_called(place)
+            cell = find_cell(place)
             return Label(place if cell is None else of_cell(seen, cell))
     return Label(place)
 
 
-def opening_label(seen: Scene, place: str) -> Label:
+def opening_label(seen: PuebloScene, place: str) -> Label:
     """The stone as it would lie, seen from where the person looks."""
     if place not in OPENINGS:
         return Label(place)
     opening, corner, posture = OPENINGS.index(place), seen.corner, FLAT
-    state = state_of(seen.view)
     spot = -1 if corner is None else footprint(opening, corner)
-    if spot >= 0 and state.fits(spot):
-        posture = int(state.posture(spot))
-    kinds = int(state.kinds(seen.view.turn))
-    neutral = kinds == NEUTRAL or (kinds == EITHER and seen.lens.chosen("stone") == KINDS[NEUTRAL])
-    owner = None if neutral else seen.view.turn
-    return Label(seen.say(f"opening-{place}"), small_stone(owner, opening, posture, seen.lens.turn))
+    if spot >= 0 and seen.state.fits(spot):
+        posture = int(seen.state.posture(spot))
+    return Label(seen.say(f"opening-{place}"), small_stone(seen.setting, opening, posture, seen.lens.turn))
 
 
-def steps_label(seen: Scene, steps: int) -> Label:
+def steps_label(seen: PuebloScene, steps: int) -> Label:
     """A number of steps with what every colour would pay."""
     ring = (seen.view.chief + steps) % RING
     owed = seen.bill(ring)
-    prices = "".join(f'<span class="price">{token(COLOURS[seat])}{points}</span>' for seat, points in owed.items())
-    prices = prices or '<span class="price muted">0</span>'
+    prices = "".join(tag("span", token(COLOURS[seat]), str(points), cls="price") for seat, points in owed.items())
+    prices = prices or tag("span", "0", cls="price muted")
     said = seen.say("steps", steps=steps, bill=bill_in_words(seen, ring))
-    return Label(said, f'<span class="figure">{steps}</span><span class="prices">{prices}</span>')
+    return Label(said, tag("span", str(steps), cls="figure") + tag("span", prices, cls="prices"))
 
 
-def number_label(seen: Scene, place: str) -> Label:
+def number_label(seen: PuebloScene, place: str) -> Label:
     stone = next((stone for stone in seen.view.stones if str(stone.number) == place), None)
     if stone is None:
         return Label(place)
-    name, turn = seen.say(f"stone-{colour(stone.owner)}"), seen.lens.turn
+    name, turn = seen.say(f"stone-{owner_class(stone.owner)}"), seen.lens.turn
     said = seen.say("number", number=stone.number, stone=name, cell=cell_name(stone.corner))
     return Label(said, small_stone(stone.owner, stone.opening, stone.posture, turn))

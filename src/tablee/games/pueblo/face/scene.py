@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from tablee.engine.values import Malformed, Seat
-from tablee.games.pueblo.rules.actions import parse_cell
-from tablee.games.pueblo.rules.geometry import CELLS, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
-from tablee.games.pueblo.rules.position import COLOURS
+from tablee.engine.values import Seat
+from tablee.games.pueblo.rules.actions import find_cell
+from tablee.games.pueblo.rules.geometry import CELLS, GROWTH, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
 from tablee.games.pueblo.rules.state import (
-    BLOCKS_ASIDE,
-    BUILDING,
-    BUILDING_ON,
+    COLOURS,
     DISMANTLING,
     EITHER,
     KINDS,
@@ -26,24 +23,18 @@ from tablee.games.pueblo.rules.state import (
     TO_SET,
     TO_TAKE,
     TO_WALK,
+    Pueblo,
 )
-from tablee.games.pueblo.rules.view import GROWTH, PuebloView, Stone, state_of
-from tablee.kit.picture import Lens
-from tablee.kit.words import words
+from tablee.games.pueblo.rules.view import PuebloView, Stone
+from tablee.games.pueblo.rules.worlds import state_of
+from tablee.kit.scene import Scene
 
-FOLDER: Final = Path(__file__).parents[1]
 RING_NAMES: Final = frozenset(map(str, range(RING)))
-Place: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
-
-
-@lru_cache(maxsize=8192)
-def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
-    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
-    return words(FOLDER, lang)(message, **dict(args))
+FileRank: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Square:
     """A square the chief sees, and what it costs its owner if it has one."""
 
     cell: int
@@ -52,24 +43,37 @@ class Seen:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    view: PuebloView
-    lens: Lens
-    columns: tuple[tuple[Stone, ...], ...]  # by cell, bottom up
-    walking: bool
-    removing: bool
-    last: Stone | None  # the stone set last; while the heap is taken apart none is marked
-    marker: int | None  # ring cell where the final lap began (PUE-48); the chief walking on, it is removed (PUE-56)
-    asked: int  # ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own
-    stop: int | None  # what the draft has chosen: where the chief would stop,
-    corner: int | None  # the corner of a stone,
-    ghost: Stone | None  # the stone itself, once it has an opening and fits,
-    laying: int | None  # the cell of a sacred place,
-    leaving: Stone | None  # the stone to be removed
+class PuebloScene(Scene[PuebloView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = COLOURS
 
-    def say(self, message: str, **args: object) -> str:
-        return said(self.lens.lang, message, tuple(args.items()))
+    # The game -----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def state(self) -> Pueblo:
+        """The view as a state, to ask what fits. Nobody changes it."""
+        return state_of(self.view)
+
+    @property
+    def walking(self) -> bool:
+        return self.view.task == TO_WALK
+
+    @property
+    def removing(self) -> bool:
+        return self.view.task == TO_REMOVE
+
+    @property
+    def bidding(self) -> bool:
+        return self.view.task in (TO_BID, TO_TAKE)
+
+    @cached_property
+    def columns(self) -> tuple[tuple[Stone, ...], ...]:
+        """Stones by cell, bottom up, one for each cube."""
+        columns: list[list[Stone]] = [[] for _ in range(CELLS)]
+        for stone in self.view.stones:
+            for cell, _ in stone.cubes:
+                columns[cell].append(stone)
+        return tuple(map(tuple, columns))
 
     def height(self, cell: int) -> int:
         return len(self.columns[cell])
@@ -77,29 +81,43 @@ class Scene:
     def top(self, cell: int) -> Stone | None:
         return self.columns[cell][-1] if self.columns[cell] else None
 
+    @cached_property
+    def last(self) -> Stone | None:
+        """The stone set last; while the heap is taken apart none is marked."""
+        return self.view.stones[-1] if self.view.stones and self.view.part != DISMANTLING else None
+
+    @property
+    def marker(self) -> int | None:
+        """The ring cell where the final lap began (PUE-48); when the chief walks on, the marker is removed (PUE-56)."""
+        return self.view.chief if self.view.over and self.view.part != DISMANTLING else None
+
     @property
     def aside(self) -> int:
         """Blocks of each seat that wait for phase two (PUE-70, PUE-93)."""
-        view = self.view
-        before = view.part == BUILDING or (view.part == BUILDING_ON and view.step in (TO_BID, TO_TAKE))
-        return BLOCKS_ASIDE if view.advanced and before and not view.over else 0
+        return 0 if self.view.over or self.view.part == DISMANTLING else self.view.aside
+
+    def named(self, owner: Seat | None) -> str:
+        """The colour of an owner in words."""
+        return self.say("colour-neutral") if owner is None else self.colour(owner)
+
+    # What the chief sees --------------------------------------------------------------------------------------------------
 
     def steps_to(self, ring: int) -> int | None:
-        """How far the chief would walk to stop there, if he may now."""
+        """How far the chief would walk to stop there, where it may now."""
         steps = (ring - self.view.chief) % RING
         return steps if self.walking and 1 <= steps <= 4 else None
 
-    def look(self, ring: int) -> list[Seen]:
-        """PUE-36 to PUE-42: level 1 first, or the quarter from the south-west. `Pueblo.bill` must agree on the points."""
-        found: list[Seen] = []
+    def look(self, ring: int) -> list[Square]:
+        """Level 1 first, or the quarter from the south-west. `HeapState.look` must agree on the points."""
+        found: list[Square] = []
         for cell in sight(ring):
             column = self.columns[cell]
             if is_corner(ring):
                 if column:
-                    found.append(Seen(cell, len(column), column[-1].owner, 1))
+                    found.append(Square(cell, len(column), column[-1].owner, 1))
             else:
                 higher = range(len(found) + 1, len(column) + 1)
-                found += [Seen(cell, level, column[level - 1].owner, level) for level in higher]
+                found += [Square(cell, level, column[level - 1].owner, level) for level in higher]
         return found
 
     def bill(self, ring: int) -> Mapping[Seat, int]:
@@ -110,81 +128,75 @@ class Scene:
                 owed[square.owner] += square.points
         return {seat: points for seat, points in enumerate(owed) if points}
 
+    # What the draft has chosen so far -------------------------------------------------------------------------------------
 
-def scene(view: PuebloView, lens: Lens) -> Scene:
-    columns: list[list[Stone]] = [[] for _ in range(CELLS)]
-    for stone in view.stones:
-        for cell, _ in stone.cubes:
-            columns[cell].append(stone)
-    dismantling = view.part == DISMANTLING
-    number = lens.chosen("number") if view.step == TO_REMOVE else None
-    stop = drafted_stop(view, lens)
-    return Scene(
-        view=view,
-        lens=lens,
-        columns=tuple(map(tuple, columns)),
-        walking=view.step == TO_WALK,
-        removing=view.step == TO_REMOVE,
-        last=view.stones[-1] if view.stones and not dismantling else None,
-        marker=view.chief if view.over and not dismantling else None,
-        asked=asked(lens, view.chief if stop is None else stop),
-        stop=stop,
-        corner=cell_called(lens.chosen("corner")) if view.step == TO_SET else None,
-        ghost=ghost(view, lens) if view.step == TO_SET else None,
-        laying=cell_called(lens.chosen("cell")) if view.step == TO_LAY else None,
-        leaving=next((stone for stone in view.stones if str(stone.number) == number and stone.standing), None),
-    )
+    def chosen(self, task: int, slot: str) -> str | None:
+        """What fills a slot, if it is the task for that."""
+        return self.lens.chosen(slot) if self.view.task == task else None
 
+    @cached_property
+    def stop(self) -> int | None:
+        """Where the chief would stop."""
+        steps = self.chosen(TO_WALK, "steps")
+        return (self.view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
 
-def drafted_stop(view: PuebloView, lens: Lens) -> int | None:
-    steps = lens.chosen("steps") if view.step == TO_WALK else None
-    return (view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
+    @cached_property
+    def asked(self) -> int:
+        """The ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own."""
+        called = self.lens.spot.removeprefix("ring-")
+        return int(called) if called in RING_NAMES else self.view.chief if self.stop is None else self.stop
 
+    @cached_property
+    def corner(self) -> int | None:
+        """The corner of a stone."""
+        return find_cell(self.chosen(TO_SET, "corner") or "")
 
-def asked(lens: Lens, otherwise: int) -> int:
-    called = lens.spot.removeprefix("ring-")
-    return int(called) if called in RING_NAMES else otherwise
+    @cached_property
+    def laying(self) -> int | None:
+        """The cell of a sacred place."""
+        return find_cell(self.chosen(TO_LAY, "cell") or "")
 
+    @cached_property
+    def leaving(self) -> Stone | None:
+        """The stone to be removed."""
+        number = self.chosen(TO_REMOVE, "number")
+        return next((stone for stone in self.view.stones if str(stone.number) == number and stone.standing), None)
 
-def ghost(view: PuebloView, lens: Lens) -> Stone | None:
-    """The drafted stone in its forced posture (PUE-27), once corner and opening are chosen and it fits."""
-    corner, opening = cell_called(lens.chosen("corner")), lens.chosen("opening")
-    if corner is None or opening not in OPENINGS:
-        return None
-    state = state_of(view)
-    spot = footprint(OPENINGS.index(opening), corner)
-    if spot < 0 or not state.fits(spot):
-        return None
-    posture = int(state.posture(spot))
-    cubes = (
-        (cell, view.heights[cell] + level)
-        for cell, growth in zip(feet(spot), GROWTH[posture], strict=True)
-        for level in range(1, growth + 1)
-    )
-    forced = int(state.kinds(view.turn))
-    kind = KINDS[forced] if forced != EITHER else lens.chosen("stone")
-    owner = None if kind == KINDS[NEUTRAL] else view.turn
-    return Stone(len(view.stones) + 1, owner, OPENINGS.index(opening), corner, posture, tuple(cubes))
+    @cached_property
+    def setting(self) -> Seat | None:
+        """Whose stone would be set, None for a neutral one: the kind that has to be, or the one chosen."""
+        forced = int(self.state.kinds(self.view.actor))
+        kind = KINDS[forced] if forced != EITHER else self.lens.chosen("stone")
+        return None if kind == KINDS[NEUTRAL] else self.view.actor
 
-
-def cell_called(name: str | None) -> int | None:
-    """The cell of a drafted word, which may be nonsense."""
-    try:
-        return None if name is None else parse_cell(name)
-    except Malformed:
-        return None
+    @cached_property
+    def ghost(self) -> Stone | None:
+        """The drafted stone in its forced posture (PUE-27), once corner and opening are chosen and it fits."""
+        corner, opening = self.corner, self.chosen(TO_SET, "opening")
+        if corner is None or opening not in OPENINGS:
+            return None
+        spot = footprint(OPENINGS.index(opening), corner)
+        if spot < 0 or not self.state.fits(spot):
+            return None
+        posture = int(self.state.posture(spot))
+        cubes = (
+            (cell, self.view.heights[cell] + level)
+            for cell, growth in zip(feet(spot), GROWTH[posture], strict=True)
+            for level in range(1, growth + 1)
+        )
+        return Stone(len(self.view.stones) + 1, self.setting, OPENINGS.index(opening), corner, posture, tuple(cubes))
 
 
-def colour(owner: Seat | None) -> str:
+def owner_class(owner: Seat | None) -> str:
     """The class that colours what an owner has."""
     return "neutral" if owner is None else COLOURS[owner]
 
 
-def place_of(cell: int) -> Place:
+def file_rank(cell: int) -> FileRank:
     return cell % SIZE, cell // SIZE
 
 
-def ring_place(ring: int) -> Place:
+def ring_file_rank(ring: int) -> FileRank:
     """Where a ring cell lies: 0 is the north-west corner, the others follow clockwise."""
     side, along = divmod(ring, SIZE + 1)
     return ((along - 1, SIZE), (SIZE, SIZE - along), (SIZE - along, -1), (-1, along - 1))[side]

@@ -6,11 +6,9 @@ brackets. The letters are those of the position text.
 
 from __future__ import annotations
 
-from tablee.games.pueblo.rules.geometry import CELLS, RING, SIZE
-from tablee.games.pueblo.rules.position import LETTERS
+from tablee.games.pueblo.rules.geometry import CELLS, FILES, RING, SIZE
+from tablee.games.pueblo.rules.state import LETTERS
 from tablee.games.pueblo.rules.view import PuebloView
-
-FILES = "abcdefgh"
 
 
 def sketch(view: PuebloView) -> str:

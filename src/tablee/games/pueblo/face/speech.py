@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.pueblo.face.scene import Scene, colour
+from tablee.games.pueblo.face.scene import PuebloScene
+from tablee.games.pueblo.rules.deal import blocks
 from tablee.games.pueblo.rules.geometry import CELLS, RING, SIZE, cell_name, is_corner, sight
-from tablee.games.pueblo.rules.position import COLOURS
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
     BUILDING,
@@ -18,27 +18,21 @@ from tablee.games.pueblo.rules.state import (
     TO_BID,
     TO_LAY,
     TO_TAKE,
-    blocks,
 )
-from tablee.kit.words import listing
 
-SIDES = ("south", "west", "north", "east")  # where he looks from the north, east, south and west side
-
-
-def colour_name(scene: Scene, owner: Seat | None) -> str:
-    return scene.say(f"colour-{colour(owner)}")
+SIDES = ("south", "west", "north", "east")  # where the chief looks from the north, east, south and west side
 
 
-def of_cell(scene: Scene, cell: int) -> str:
+def of_cell(scene: PuebloScene, cell: int) -> str:
     """`d4: red, height 3`."""
     top, name = scene.top(cell), cell_name(cell)
     if top is None:
         return scene.say("cell-sacred" if cell in scene.view.sacred else "cell-empty", cell=name)
-    args = {"cell": name, "colour": colour_name(scene, top.owner), "height": scene.height(cell), "number": top.number}
+    args = {"cell": name, "colour": scene.named(top.owner), "height": scene.height(cell), "number": top.number}
     return scene.say("cell-removing" if scene.removing else "cell-built", **args)
 
 
-def at_ring(scene: Scene, ring: int) -> str:
+def at_ring(scene: PuebloScene, ring: int) -> str:
     """A ring cell, with what a stop there would cost when the chief may stop there."""
     steps = scene.steps_to(ring)
     if steps is None:
@@ -46,15 +40,15 @@ def at_ring(scene: Scene, ring: int) -> str:
     return scene.say("ring-stop", ring=ring, steps=steps, bill=bill_in_words(scene, ring))
 
 
-def bill_in_words(scene: Scene, ring: int) -> str:
+def bill_in_words(scene: PuebloScene, ring: int) -> str:
     owed = scene.bill(ring)
     if not owed:
         return scene.say("look-free")
-    amounts = (scene.say("amount", colour=colour_name(scene, seat), points=points) for seat, points in owed.items())
-    return scene.say("look-costs", amounts=listing(amounts, scene.lens.lang))
+    amounts = (scene.say("amount", colour=scene.named(seat), points=points) for seat, points in owed.items())
+    return scene.say("look-costs", amounts=scene.voice.listing(amounts))
 
 
-def sight_in_words(scene: Scene, ring: int) -> str:
+def sight_in_words(scene: PuebloScene, ring: int) -> str:
     """Where the chief looks from a ring cell (PUE-36, PUE-41)."""
     cells = sight(ring)
     if is_corner(ring):
@@ -64,26 +58,26 @@ def sight_in_words(scene: Scene, ring: int) -> str:
     return scene.say(f"sight-{SIDES[side]}", ring=ring, line=line)
 
 
-def reserve_in_words(scene: Scene, seat: Seat) -> str:
+def reserve_in_words(scene: PuebloScene, seat: Seat) -> str:
     view = scene.view
     stones = {"coloured": view.reserve[seat], "neutral": view.reserve[view.seats + seat]}
     return scene.say("reserve-aside", **stones, aside=scene.aside) if scene.aside else scene.say("reserve", **stones)
 
 
-def auction_in_words(scene: Scene) -> str:
+def auction_in_words(scene: PuebloScene) -> str:
     view = scene.view
-    if view.step == TO_TAKE:
-        return scene.say("auction-won", colour=colour_name(scene, view.turn), points=view.bid)
-    if not any(view.cards) and view.step != TO_BID:
+    if view.task == TO_TAKE:
+        return scene.say("auction-won", colour=scene.named(view.actor), points=view.bid)
+    if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
-    if view.step != TO_BID:
-        return scene.say("auction-order", order=listing((colour_name(scene, seat) for seat in view.order), scene.lens.lang))
+    if view.task != TO_BID:
+        return scene.say("auction-order", order=scene.colours(view.order))
     if view.bidder == NOBODY:
-        return scene.say("auction-no-bid", colour=colour_name(scene, view.turn))
-    return scene.say("auction-bid", points=view.bid, colour=colour_name(scene, view.bidder))
+        return scene.say("auction-no-bid", colour=scene.named(view.actor))
+    return scene.say("auction-bid", points=view.bid, colour=scene.named(view.bidder))
 
 
-def turns_in_part(scene: Scene) -> int:
+def turns_in_part(scene: PuebloScene) -> int:
     """How many turns the current part of the building takes if every stone is set (table 2.1)."""
     seats = scene.view.seats
     if not scene.view.advanced:
@@ -93,14 +87,14 @@ def turns_in_part(scene: Scene) -> int:
     return seats * (2 * (int(blocks(seats)) - BLOCKS_ASIDE) + 1)
 
 
-def phase(scene: Scene) -> str:
+def phase(scene: PuebloScene) -> str:
     """Where in the game we are."""
     view = scene.view
-    if view.step == OVER:
+    if view.task == OVER:
         return scene.say("phase-end")
-    if view.step == TO_LAY:
+    if view.task == TO_LAY:
         return scene.say("phase-lay", count=view.to_lay)
-    if view.step in (TO_BID, TO_TAKE):
+    if scene.bidding:
         return scene.say("phase-auction", auction=view.part, card=1 + sum(map(bool, view.cards)), cards=view.seats)
     if view.part == DISMANTLING:
         return scene.say("phase-dismantling", turn=view.turns + 1, count=sum(stone.standing for stone in view.stones))
@@ -108,26 +102,24 @@ def phase(scene: Scene) -> str:
     return scene.say(name, turn=view.turns + 1, turns=turns_in_part(scene))
 
 
-def in_words(scene: Scene) -> str:
+def in_words(scene: PuebloScene) -> str:
     """The whole position, a sentence at a time."""
     return " ".join(sentences(scene))
 
 
-def sentences(scene: Scene) -> Iterator[str]:
-    view, lang = scene.view, scene.lens.lang
+def sentences(scene: PuebloScene) -> Iterator[str]:
+    view = scene.view
     yield scene.say("words-phase", phase=phase(scene))
     if not view.over:
-        yield scene.say("words-turn", colour=colour_name(scene, view.turn))
-    points = (
-        scene.say("amount", colour=scene.say(f"colour-{COLOURS[k]}"), points=p or 0) for k, p in enumerate(view.points)
-    )
-    yield scene.say("words-points", amounts=listing(points, lang))
+        yield scene.say("words-turn", colour=scene.named(view.actor))
+    points = (scene.say("amount", colour=scene.colour(seat), points=paid or 0) for seat, paid in enumerate(view.points))
+    yield scene.say("words-points", amounts=scene.voice.listing(points))
     yield scene.say("words-stones", count=sum(stone.standing for stone in view.stones))
     built = [of_cell(scene, cell) for cell in range(CELLS) if scene.height(cell)]
     if built:
         yield scene.say("words-cells", cells="; ".join(built))
     if view.sacred:
-        yield scene.say("words-sacred", cells=listing(map(cell_name, view.sacred), lang), count=len(view.sacred))
+        yield scene.say("words-sacred", cells=scene.voice.listing(map(cell_name, view.sacred)), count=len(view.sacred))
     yield scene.say("words-chief", ring=view.chief)
     for ring in range(RING):
         if scene.steps_to(ring):
@@ -136,4 +128,4 @@ def sentences(scene: Scene) -> Iterator[str]:
     if view.advanced:
         yield auction_in_words(scene)
     for seat in range(view.seats):
-        yield scene.say("words-reserve", colour=colour_name(scene, seat), reserve=reserve_in_words(scene, seat))
+        yield scene.say("words-reserve", colour=scene.named(seat), reserve=reserve_in_words(scene, seat))

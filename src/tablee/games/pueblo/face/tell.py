@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.engine.values import Argument
-from tablee.games.pueblo.rules.position import COLOURS
+from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.words import Voice
 
 

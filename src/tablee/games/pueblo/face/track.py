@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.games.pueblo.face.scene import Scene
-from tablee.games.pueblo.rules.position import COLOURS
-from tablee.kit.cubes import line
+from tablee.games.pueblo.face.cubes import stroke
+from tablee.games.pueblo.face.pieces import piece
+from tablee.games.pueblo.face.scene import PuebloScene
+from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
-from tablee.kit.svg import escape
+from tablee.kit.svg import opening, tag
 
 WIDE: Final = 22  # of a cell
 HIGH: Final = 19
@@ -21,28 +22,28 @@ ABOVE: Final = 15  # and units here
 QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
 
 
-def track_panel(scene: Scene) -> Panel:
+def track_panel(scene: PuebloScene) -> Panel:
     title = scene.say("track-title")
     box = f"0 0 {LEFT + ROW * WIDE + 2} {ABOVE + LENGTH // ROW * HIGH + 2}"
-    opening = f'<svg class="pueblo track" viewBox="{box}" role="img" aria-label="{escape(title)}">{GROUND}'
-    return Panel("track", title, opening, tuple(counters(scene)), "</svg>", scene.say("track-note"))
+    frame = opening("svg", cls="pueblo track", viewBox=box, role="img", aria_label=title) + GROUND
+    return Panel("track", title, frame, tuple(counters(scene)), "</svg>", scene.say("track-note"))
 
 
 def ground() -> str:
     """A row for every ten, so that a total is read from the edges."""
     rows, wide, high = range(LENGTH // ROW), ROW * WIDE, LENGTH // ROW * HIGH
-    tens = "".join(f'<text class="ten" x="{LEFT - 5}" y="{ABOVE + HIGH * k + 14}">{ROW * k}</text>' for k in rows)
-    units = "".join(f'<text class="unit" x="{LEFT + WIDE * k + WIDE // 2}" y="{ABOVE - 4}">{k}</text>' for k in range(ROW))
+    tens = "".join(tag("text", str(ROW * k), cls="ten", x=LEFT - 5, y=ABOVE + HIGH * k + 14) for k in rows)
+    units = "".join(tag("text", str(k), cls="unit", x=LEFT + WIDE * k + WIDE // 2, y=ABOVE - 4) for k in range(ROW))
     bands = "".join(f"M{LEFT} {ABOVE + HIGH * k}h{wide}v{HIGH}h-{wide}z" for k in rows[1::2])
     grid = "".join(f"M{LEFT + WIDE * k} {ABOVE}v{high}" for k in range(1, ROW))
     frame = f"M{LEFT} {ABOVE}h{wide}v{high}h-{wide}z"
-    return tens + units + line("floor", frame) + line("quarter", bands) + line("grid", grid) + line("ink", frame)
+    return tens + units + stroke("floor", frame) + stroke("quarter", bands) + stroke("grid", grid) + stroke("ink", frame)
 
 
 GROUND: Final = ground()
 
 
-def counters(scene: Scene) -> Iterator[Piece]:
+def counters(scene: PuebloScene) -> Iterator[Piece]:
     """Each seat's shape on its cell; seats that share a cell take a quarter of it each."""
     totals = [points or 0 for points in scene.view.points]
     for seat, total in enumerate(totals):
@@ -54,10 +55,10 @@ def counters(scene: Scene) -> Iterator[Piece]:
             x, y = x + right, y + down
         else:
             small = ""
-        counter = f'<use class="counter" href="#shape-{SHAPES[owner]}" transform="translate({x:g} {y:g}){small}"/>'
+        counter = tag("use", cls="counter", href=f"#shape-{SHAPES[owner]}", transform=f"translate({x:g} {y:g}){small}")
         hundreds = total // LENGTH * LENGTH
-        more = f'<text class="hundreds" x="{x:g}" y="{y + 13:g}">+{hundreds}</text>' if hundreds else ""
-        yield Piece(name, f'<g id="{name}" class="{owner} piece">{counter}{more}</g>')
+        more = tag("text", f"+{hundreds}", cls="hundreds", x=x, y=y + 13) if hundreds else ""
+        yield piece(name, counter, more, cls=f"{owner} piece")
 
 
 def middle(cell: int) -> tuple[float, float]:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Slot
-from tablee.games.pueblo.rules.geometry import FOOTPRINTS, OPENINGS, SIZE, cell_name, feet, footprint, opening_of
-from tablee.games.pueblo.rules.state import BID, COLOURED, KINDS, LAY, NEUTRAL, PASS, REMOVE, TAKE, WALK
+from tablee.games.pueblo.rules.geometry import FILES, FOOTPRINTS, OPENINGS, SIZE, cell_name, feet, footprint, opening_of
+from tablee.games.pueblo.rules.state import BID, KINDS, LAY, PASS, REMOVE, TAKE, WALK
 
 VERBS: Final = {
     "set": (Slot("stone"), Slot("opening"), Slot("corner", kind="board")),
@@ -151,25 +151,30 @@ def parse(text: str) -> Action:
             return Take(parse_number(card))
         case ["lay", cell]:
             return Lay(parse_cell(cell))
-    raise Malformed(
-        f"{text!r} is no action; write for instance 'set neutral NE d4', 'walk 3', 'remove 12', 'bid 5', 'pass', 'take 2' "
-        "or 'lay d4'"
-    )
+    raise Malformed("pueblo.action", said=text)
 
 
 def parse_kind(text: str) -> int:
     if text not in KINDS:
-        raise Malformed(f"a stone is {KINDS[COLOURED]} or {KINDS[NEUTRAL]}, not {text!r}")
+        raise Malformed("pueblo.kind", said=text)
     return KINDS.index(text)
 
 
 def parse_cell(text: str) -> int:
-    if not re.fullmatch("[a-h][1-8]", text):
-        raise Malformed(f"a cell is a1 to h8, not {text!r}")
-    return SIZE * (int(text[1]) - 1) + "abcdefgh".index(text[0])
+    cell = find_cell(text)
+    if cell is None:
+        raise Malformed("pueblo.cell", said=text)
+    return cell
+
+
+def find_cell(name: str) -> int | None:
+    """The cell of a name; None if there is no such cell."""
+    if not re.fullmatch(f"[{FILES}][1-{SIZE}]", name):
+        return None
+    return SIZE * (int(name[1]) - 1) + FILES.index(name[0])
 
 
 def parse_number(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,4}", text):
-        raise Malformed(f"a number is expected, not {text!r}")
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise Malformed("pueblo.number", said=text)
     return int(text)

@@ -15,6 +15,7 @@ CELLS: Final = SIZE * SIZE
 RING: Final = 4 * (SIZE + 1)
 SIGHT: Final = 16  # cells in a quarter, and room for the eight of a line
 
+FILES: Final = "abcdefgh"
 OPENINGS: Final = ("NE", "SE", "SW", "NW")
 NORTH: Final = (0, 1)
 EAST: Final = (1, 0)
@@ -23,11 +24,13 @@ WEST: Final = (-1, 0)
 # Opening -> where the left arm and the right arm lie, seen from the corner. Swapping the two mirrors the stone (PUE-22).
 ARMS: Final = ((NORTH, EAST), (EAST, SOUTH), (SOUTH, WEST), (WEST, NORTH))
 
-# Postures: cubes added to left arm, corner, right arm. The heights decide which one (PUE-27).
+# Postures. The heights decide which one (PUE-27); the three numbers are those of left arm, corner and right arm.
 FLAT: Final = 0
 HANGING: Final = 1
 TWISTED: Final = 2
 POSTURES: Final = "FHT"
+GROUNDS: Final = ((0, 0, 0), (0, 1, 1), (1, 0, 0))  # how the heights below differ, by posture
+GROWTH: Final = ((1, 1, 2), (2, 1, 1), (1, 2, 1))  # cubes added (PUE-28), by posture
 
 
 def _footprints() -> list[tuple[int, int, int]]:
@@ -85,9 +88,9 @@ RIGHT: Final = vec[i64]([right for _, _, right in _FOOTPRINTS])
 BIT: Final = vec[i64]([_signed(1 << cell) for cell in range(CELLS)])  # one cell as a set
 FEET: Final = vec[i64]([_signed(1 << a | 1 << b | 1 << c) for a, b, c in _FOOTPRINTS])  # three cells as a set
 SEEN: Final = vec[i64](_sights())  # SIGHT entries per ring cell
-ADD_LEFT: Final = vec[i64]([1, 2, 1])  # by posture
-ADD_CORNER: Final = vec[i64]([1, 1, 2])
-ADD_RIGHT: Final = vec[i64]([2, 1, 1])
+ADD_LEFT: Final = vec[i64]([left for left, _, _ in GROWTH])
+ADD_CORNER: Final = vec[i64]([corner for _, corner, _ in GROWTH])
+ADD_RIGHT: Final = vec[i64]([right for _, _, right in GROWTH])
 
 
 def is_corner(ring: i64) -> bool:
@@ -118,4 +121,4 @@ def opening_of(number: int) -> int:
 
 
 def cell_name(cell: int) -> str:
-    return "abcdefgh"[cell % SIZE] + str(cell // SIZE + 1)
+    return FILES[cell % SIZE] + str(cell // SIZE + 1)

@@ -4,188 +4,271 @@
     players 3; advanced; sacred c3 f6; opener 2; step bid; seat 2; asked 2; bid 2 by 0; passed 1
 
 Stones are named by colour letter, opening and corner, in the order of setting; their posture follows. `off` marks one
-that was taken off again.
+that was taken off again. Reserves left out hold what is left of the stones, and whoever has to act follows from the other
+clauses. Fewer stones than a game has make a shorter game; what cannot be is refused, see `position_checks`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
-from tablee.games.pueblo.rules.actions import parse_cell
+from tablee.games.pueblo.rules import position_checks as check
+from tablee.games.pueblo.rules.actions import find_cell
+from tablee.games.pueblo.rules.deal import blocks, empty
 from tablee.games.pueblo.rules.geometry import BIT, OPENINGS, RING, cell_name, footprint
-from tablee.games.pueblo.rules.state import OVER, STEPS, TO_BID, TO_LAY, TO_SET, TO_TAKE, Pueblo, empty
-from tablee.games.pueblo.rules.stones import MOST_STONES
-from tablee.games.pueblo.rules.view import view
+from tablee.games.pueblo.rules.state import (
+    BLOCKS_ASIDE,
+    BUILDING,
+    BUILDING_ON,
+    DISMANTLING,
+    HIGHEST_BID,
+    LETTERS,
+    MOST_TURNS,
+    TASKS,
+    TO_BID,
+    TO_REMOVE,
+    TO_SET,
+    TO_TAKE,
+    TO_WALK,
+    Pueblo,
+)
+from tablee.games.pueblo.rules.stones import Rules
+from tablee.games.pueblo.rules.view import Stone, view
+from tablee.kit.notation import Clauses, written
 
-COLOURS: Final = ("red", "blue", "green", "violet")
-LETTERS: Final = "rbgv"
+IN_TURNS = (TO_SET, TO_WALK, TO_REMOVE)
+IN_AUCTION = (TO_BID, TO_TAKE)
+
+
+# Writing ----------------------------------------------------------------------------------------------------------------
 
 
 def position(state: Pueblo) -> str:
     """Every clause that differs from a board just opened with the same rules."""
-    fresh = empty(state.seats, state.advanced, state.dismantling, 0, 0)
-    said, before = dict(clauses(state)), dict(clauses(fresh))
-    rules = ("players", "advanced", "dismantling")
-    kept = (f"{word} {values}".strip() for word, values in said.items() if word in rules or before[word] != values)
-    return "; ".join(kept)
+    rules = state.rules
+    said, fresh = clauses(state), clauses(empty(Rules(rules.seats, rules.advanced, rules.dismantling)))
+    always = {"players", "advanced", "dismantling"}
+    if state.part != BUILDING:
+        always |= {"coloured", "neutral"}
+    return written({word: values if word in always or values != fresh[word] else None for word, values in said.items()})
 
 
-def clauses(state: Pueblo) -> Iterator[tuple[str, str]]:
+def clauses(state: Pueblo) -> dict[str, str | None]:
     seen = view(state, None)
-    yield "players", str(seen.seats)
-    if seen.advanced:
-        yield "advanced", ""
-    if seen.dismantling:
-        yield "dismantling", ""
-    yield "starter", str(seen.starter)
-    yield "opener", str(seen.opener)
-    yield "sacred", " ".join(map(cell_name, seen.sacred))
-    yield "lay", str(seen.to_lay)
-    yield (
-        "stones",
-        ", ".join(
-            f"{'n' if stone.owner is None else LETTERS[stone.owner]} {OPENINGS[stone.opening]} {cell_name(stone.corner)}"
-            + ("" if stone.standing else " off")
-            for stone in seen.stones
-        ),
-    )
-    yield "coloured", numbers(seen.reserve[: seen.seats])
-    yield "neutral", numbers(seen.reserve[seen.seats :])
-    yield "totals", numbers(total or 0 for total in seen.points)
-    yield "chief", str(seen.chief)
-    yield "order", numbers(seen.order)
-    yield "part", str(seen.part)
-    yield "step", STEPS[seen.step]
-    yield "seat", str(seen.turn)
-    yield "turns", str(seen.turns)
-    yield "cards", numbers(seen.cards)
-    yield "asked", str(seen.asked_first)
-    yield "bid", f"{seen.bid} by {seen.bidder}" if seen.bidder != NOBODY else "none"
-    yield "passed", numbers(seen.passed)
+    return {
+        "players": str(seen.seats),
+        "advanced": "" if seen.advanced else None,
+        "dismantling": "" if seen.dismantling else None,
+        "starter": str(seen.starter),
+        "opener": str(seen.opener),
+        "sacred": " ".join(map(cell_name, seen.sacred)),
+        "lay": str(seen.to_lay),
+        "stones": ", ".join(map(stone_text, seen.stones)),
+        "coloured": row(seen.reserve[: seen.seats]),
+        "neutral": row(seen.reserve[seen.seats :]),
+        "aside": "" if seen.aside and seen.part == DISMANTLING else None,
+        "totals": row(total or 0 for total in seen.points),
+        "chief": str(seen.chief),
+        "order": row(seen.order),
+        "part": str(seen.part),
+        "step": TASKS[seen.task],
+        "seat": str(seen.actor),
+        "turns": str(seen.turns),
+        "cards": row(seen.cards),
+        "asked": str(seen.asked_first),
+        "bid": f"{seen.bid} by {seen.bidder}" if seen.bidder != NOBODY else "none",
+        "passed": row(seen.passed),
+    }
 
 
-def numbers(values: Iterable[int]) -> str:
+def row(values: Iterable[int]) -> str:
     return " ".join(map(str, values))
+
+
+def stone_text(stone: Stone) -> str:
+    letter = "n" if stone.owner is None else LETTERS[stone.owner]
+    return f"{letter} {OPENINGS[stone.opening]} {cell_name(stone.corner)}{'' if stone.standing else ' off'}"
+
+
+# Reading ----------------------------------------------------------------------------------------------------------------
 
 
 def from_position(text: str) -> Pueblo:
     """The state a text stands for. Raises `Malformed`."""
-    said: dict[str, str] = {}
-    for clause in filter(None, map(str.strip, text.split(";"))):
-        word, _, values = clause.partition(" ")
-        if word in said:
-            raise Malformed(f"the clause {word!r} stands twice")
-        said[word] = values.strip()
-    seats = one(said, "players", 0, range(2, 5))
-    places = range(seats)
-    flags = [said.pop(word, None) is not None for word in ("advanced", "dismantling")]
-    state = empty(seats, flags[0], flags[1], one(said, "starter", 0, places), one(said, "opener", 0, places))
-    for name in said.pop("sacred", "").split():
-        state.sacred |= BIT[parse_cell(name)]
-    state.to_lay = one(said, "lay", 0, range(5))
-    read_stones(state, said.pop("stones", ""))
-    for seat in places:  # each list speaks of all seats
-        state.reserve[seat] = many(said, "coloured", state.reserve[:seats], range(9))[seat]
-        state.reserve[seats + seat] = many(said, "neutral", state.reserve[seats:], range(9))[seat]
-        state.totals[seat] = many(said, "totals", state.totals, range(10_000))[seat]
-        state.order[seat] = many(said, "order", state.order, places)[seat]
-        state.cards[seat] = many(said, "cards", state.cards, range(seats + 1))[seat]
-    if sorted(state.order) != list(places):
-        raise Malformed("the clause 'order' names every seat once")
-    for word in ("coloured", "neutral", "totals", "order", "cards"):
-        said.pop(word, None)
-    state.chief = one(said, "chief", 0, range(RING))
-    state.part = one(said, "part", 1, range(1, 4))
-    state.step = read_step(said.pop("step", "set"))
-    state.seat = one(said, "seat", 0, places)
-    state.turns = one(said, "turns", 0, range(1000))
-    state.asked_first = one(said, "asked", 0, places)
-    read_bid(state, said.pop("bid", "none"))
-    for name in said.pop("passed", "").split():
-        state.passed |= BIT[whole("passed", name, places)]
-    if said:
-        raise Malformed(f"a Pueblo position has no clause {next(iter(said))!r}")
-    check(state)
+    said = Clauses(text)
+    state = empty(read_rules(said))
+    state.part = said.whole("part", BUILDING, low=BUILDING, high=DISMANTLING)
+    state.task = said.one_of("step", TASKS, default=TO_SET)
+    check.course(state)
+    read_sacred(state, said)
+    read_aside(state, said)
+    read_stones(state, said)
+    read_reserves(state, said)
+    for seat, total in enumerate(said.wholes("totals", state.rules.seats, high=9999) or ()):
+        state.totals[seat] = total
+    state.chief = said.whole("chief", 0, high=RING - 1)
+    read_order(state, said)
+    read_bidding(state, said)
+    read_seat(state, said)
+    said.finish()
+    check.can_act(state)
     return state
 
 
-def check(state: Pueblo) -> None:
-    """Whoever acts can do something, and the auction can go on."""
-    seat = int(state.seat)
-    held = [int(card) for card in state.cards if card]
-    if len(set(held)) < len(held):
-        raise Malformed("a turn-order card is held by one seat, not by two")
-    if state.step in (TO_BID, TO_TAKE):
-        if len(held) > state.seats - 2:
-            raise Malformed("an auction is over when all seats but one hold a card")
-        if state.cards[seat] or state.cards[state.asked_first] or (state.step == TO_BID and not state.bids_on(seat)):
-            raise Malformed("the seats 'seat' and 'asked' of an auction hold no card, and who bids has not passed")
-    idle = (
-        (state.step == TO_SET and not state.reserve[seat] + state.reserve[state.seats + seat])
-        or (state.step == TO_LAY and not state.to_lay)
-        or (state.step != OVER and not state.codes(seat))
+def read_rules(said: Clauses) -> Rules:
+    seats = said.whole("players", low=2, high=4)
+    advanced = said.flag("advanced")
+    check.needs_advanced(said, advanced=advanced)
+    return Rules(
+        seats,
+        advanced,
+        said.flag("dismantling"),
+        said.whole("starter", 0, high=seats - 1),
+        said.whole("opener", 0, high=seats - 1),
     )
-    if idle:
-        raise Malformed(f"seat {seat} has nothing to {STEPS[state.step]} in this position")
 
 
-def read_stones(state: Pueblo, text: str) -> None:
+def read_sacred(state: Pueblo, said: Clauses) -> None:
+    cells: list[int] = []
+    for name in said.words("sacred") or []:
+        cell = find_cell(name)
+        if cell is None or cell in cells:
+            raise said.wrong("sacred", name)
+        cells.append(cell)
+        state.sacred |= BIT[cell]
+    state.to_lay = said.whole("lay", 0, high=4)
+    check.sacred_places(state, len(cells))
+
+
+def read_stones(state: Pueblo, said: Clauses) -> None:
     """Set stones one after the other, then take off those marked so, the latest first."""
     off = []
-    for number, stone in enumerate(filter(None, map(str.strip, text.split(",")))):
+    for number, stone in enumerate(said.items("stones") or []):
         found = re.fullmatch(r"([rbgvn]) ([NS][EW]) ([a-h][1-8])( off)?", stone)
         if not found:
-            raise Malformed(f"a stone is written as in 'r NE b7', not {stone!r}")
-        owner = LETTERS.find(found[1]) if found[1] != "n" else int(state.seats)
-        spot = footprint(OPENINGS.index(found[2]), parse_cell(found[3]))
-        if owner > state.seats or (owner == state.seats and found[1] != "n"):
-            raise Malformed(f"nobody plays {found[1]!r} with {state.seats} players")
+            raise Malformed("pueblo.stone-text", said=stone)
+        owner = state.rules.seats if found[1] == "n" else LETTERS.index(found[1])
+        if found[1] != "n" and owner >= state.rules.seats:
+            raise Malformed("pueblo.stone-colour", said=found[1], players=state.rules.seats)
+        spot = footprint(OPENINGS.index(found[2]), find_cell(found[3]) or 0)
         if spot < 0 or not state.fits(spot):
-            raise Malformed(f"stone {number + 1}, {stone!r}, does not fit where it is")
-        if number >= MOST_STONES:
-            raise Malformed(f"there are {MOST_STONES} stones at most")
+            raise Malformed("pueblo.stone-fit", number=number + 1, said=stone)
         state.place(owner, spot)
+        check.stones_there_are(state, owner)
         if found[4]:
             off.append(number)
+    check.off_the_board(state, off)
     for number in reversed(off):
         if not state.is_free(number):
-            raise Malformed(f"stone {number + 1} is off, but another still stands on it")
+            raise Malformed("pueblo.stone-below", number=number + 1)
         state.lift(number)
 
 
-def read_step(text: str) -> int:
-    if text not in STEPS:
-        raise Malformed(f"a step is one of {', '.join(STEPS)}, not {text!r}")
-    return STEPS.index(text)
+# Reserves -----------------------------------------------------------------------------------------------------------------
 
 
-def read_bid(state: Pueblo, text: str) -> None:
-    if text == "none":
-        return
-    found = re.fullmatch(r"(\d+) by (\d+)", text)
-    if not found:
-        raise Malformed(f"a bid is written as in '3 by 0', not {text!r}")
-    state.bid = whole("bid", found[1], range(1, 100))
-    state.bidder = whole("bid", found[2], range(state.seats))
+def read_aside(state: Pueblo, said: Clauses) -> None:
+    """Blocks lie aside until phase two; the clause says that it was never played (PUE-94)."""
+    waiting = state.part == BUILDING or (state.part == BUILDING_ON and state.task in IN_AUCTION)
+    never_played = said.flag("aside")
+    if never_played and state.part == BUILDING_ON and not waiting:
+        raise Malformed("pueblo.aside")
+    state.aside = BLOCKS_ASIDE if state.rules.advanced and (waiting or never_played) else 0
 
 
-def one(said: dict[str, str], word: str, default: int, allowed: range) -> int:
-    return whole(word, said.pop(word, str(default)), allowed)
+def read_reserves(state: Pueblo, said: Clauses) -> None:
+    seats = state.rules.seats
+    given = said.wholes("coloured", seats, high=8)
+    coloured = given or coloured_left(state)
+    neutral = said.wholes("neutral", seats, high=8) or neutral_left(state, coloured)
+    if given is None:
+        coloured = [min(own, other + 1) for own, other in zip(coloured, neutral, strict=True)]
+    for index, count in enumerate(coloured + neutral):
+        state.reserve[index] = count
+    check.reserves(state)
 
 
-def many(said: dict[str, str], word: str, default: Iterable[int], allowed: range) -> list[int]:
-    values = [whole(word, value, allowed) for value in said[word].split()] if word in said else [int(n) for n in default]
-    expected = len(list(default))
-    if len(values) != expected:
-        raise Malformed(f"the clause {word!r} has one number per seat, {expected} of them")
-    return values
+def blocks_at_most(state: Pueblo) -> int:
+    """Whole blocks a seat can have in its reserve now."""
+    if state.part == DISMANTLING or (state.part == BUILDING_ON and state.task in IN_AUCTION):
+        return 0
+    return BLOCKS_ASIDE if state.part == BUILDING_ON else int(blocks(state.seats) - state.aside)
 
 
-def whole(word: str, text: str, allowed: range) -> int:
-    if not text.isdecimal() or int(text) not in allowed:
-        raise Malformed(f"{word} is {allowed[0]} to {allowed[-1]}, not {text!r}")
-    return int(text)
+def coloured_left(state: Pueblo) -> list[int]:
+    """What is left of each colour, as far as reserves go now."""
+    most = blocks_at_most(state)
+    lone = 1 if state.part == BUILDING else 0
+    left = [check.coloured_stones(state) - check.stones_set(state, seat) for seat in range(state.rules.seats)]
+    return [min(most + lone, count) for count in left]
+
+
+def neutral_left(state: Pueblo, coloured: list[int]) -> list[int]:
+    """As many as go with the coloured ones, less those on the board: from whoever has most, and of equals from the last."""
+    neutral = [min(blocks_at_most(state), count + 1) for count in coloured]
+    missing = check.stones_set(state, state.rules.seats) + sum(neutral) - check.neutral_stones(state)
+    for _ in range(missing):
+        ahead = [held - own for held, own in zip(neutral, coloured, strict=True)]
+        neutral[max(range(len(ahead)), key=lambda seat: (ahead[seat], seat))] -= 1
+    return neutral
+
+
+# Who acts, and how the bidding stands -------------------------------------------------------------------------------------
+
+
+def read_order(state: Pueblo, said: Clauses) -> None:
+    """The order of turns and the cards that make it: with the advanced rule each follows from the other."""
+    rules, seats = state.rules, state.rules.seats
+    order = said.wholes("order", seats, high=seats - 1)
+    cards = said.wholes("cards", seats, high=seats)
+    check.each_once(order, cards)
+    if not rules.advanced:
+        clockwise = [(rules.starter + k) % seats for k in range(seats)]
+        if order not in (None, clockwise):
+            raise Malformed("pueblo.order-clockwise", starter=rules.starter)
+        order = clockwise
+    elif state.task in IN_TURNS:
+        if cards is None:
+            cards = [(order or list(range(seats))).index(seat) + 1 for seat in range(seats)]
+        by_cards = check.order_by_cards(cards)
+        if order not in (None, by_cards):
+            raise Malformed("pueblo.order-cards", order=row(by_cards))
+        order = by_cards
+    for k in range(seats):
+        state.order[k] = order[k] if order else k
+        state.cards[k] = cards[k] if cards else 0
+
+
+def read_bidding(state: Pueblo, said: Clauses) -> None:
+    seats = state.rules.seats
+    state.asked_first = said.whole("asked", 0, high=seats - 1)
+    bid = said.text("bid") or "none"
+    if bid != "none":
+        found = re.fullmatch(r"(\S+) by (\S+)", bid)
+        if not found:
+            raise Malformed("pueblo.bid-text", said=bid)
+        state.bid = said.number("bid", found[1], 1, HIGHEST_BID)
+        state.bidder = said.number("bid", found[2], 0, seats - 1)
+    passed = said.words("passed")
+    for seat in check.all_out(state) if passed is None and state.task == TO_TAKE else []:
+        state.passed |= BIT[seat]
+    for name in passed or []:
+        state.passed |= BIT[said.number("passed", name, 0, seats - 1)]
+    if state.task in IN_AUCTION:
+        check.bidding(state)
+
+
+def read_seat(state: Pueblo, said: Clauses) -> None:
+    """Who acts follows from the rest; named alone, it tells how many turns of the round are over."""
+    seats = state.rules.seats
+    seat = said.whole("seat", NOBODY, high=seats - 1)
+    turns = said.whole("turns", NOBODY, high=MOST_TURNS - 1)
+    if turns == NOBODY:
+        named = seat != NOBODY and state.task in IN_TURNS
+        turns = [int(one) for one in state.order].index(seat) if named else 0
+    state.turns = turns
+    state.seat = check.who_acts(state) if seat == NOBODY else seat
+    check.seat(state)

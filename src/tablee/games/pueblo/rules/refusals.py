@@ -6,6 +6,7 @@ from typing import assert_never
 
 from tablee.engine.values import Refusal, Seat
 from tablee.games.pueblo.rules.actions import Action, Bid, Lay, Pass, Remove, Set, Take, Walk
+from tablee.games.pueblo.rules.deal import blocks
 from tablee.games.pueblo.rules.geometry import BIT, FEET, feet, footprint
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
@@ -14,7 +15,7 @@ from tablee.games.pueblo.rules.state import (
     HIGHEST_BID,
     KINDS,
     OVER,
-    STEPS,
+    TASKS,
     TO_BID,
     TO_LAY,
     TO_REMOVE,
@@ -22,10 +23,9 @@ from tablee.games.pueblo.rules.state import (
     TO_TAKE,
     TO_WALK,
     Pueblo,
-    blocks,
 )
 
-STEP_OF: dict[type[Action], int] = {
+TASK_OF: dict[type[Action], int] = {
     Set: TO_SET,
     Walk: TO_WALK,
     Remove: TO_REMOVE,
@@ -34,7 +34,7 @@ STEP_OF: dict[type[Action], int] = {
     Take: TO_TAKE,
     Lay: TO_LAY,
 }
-# The rule that says what has to be done in a step, and the rule that says by whom before the turns begin.
+# The rule that asks for a task, and the rule that says by whom before the turns begin.
 RULE_OF = {
     TO_LAY: "PUE-77",
     TO_BID: "PUE-84",
@@ -69,39 +69,39 @@ def why_not(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
 
 
 def why_not_now(state: Pueblo, seat: Seat, action: Action) -> Refusal | None:
-    """Out of turn, or not the step of this turn."""
-    if state.step == OVER:
-        return Refusal("PUE-69" if state.dismantling else "PUE-51", "over")
-    if isinstance(action, Bid | Pass) and state.step == TO_BID and 0 <= seat < state.seats:
+    """Out of turn, or not what has to be done."""
+    if state.task == OVER:
+        return Refusal("PUE-69" if state.rules.dismantling else "PUE-51", "over")
+    if isinstance(action, Bid | Pass) and state.task == TO_BID and 0 <= seat < state.seats:
         if state.cards[seat]:
             return Refusal("PUE-81", "has-card", {"card": int(state.cards[seat])})
         if not state.bids_on(seat):
             return Refusal("PUE-86", "has-passed")
     if seat != state.seat:
         return Refusal(rule_of_turns(state), "not-your-turn")
-    if STEP_OF[type(action)] != state.step:
-        return Refusal(rule_of_step(state, action), f"first-{STEPS[state.step]}")
+    if isinstance(action, Remove) and state.part != DISMANTLING and state.task in (TO_SET, TO_WALK):
+        return Refusal("PUE-31", "stones-stay")
+    if TASK_OF[type(action)] != state.task:
+        return Refusal(rule_of_task(state, action), f"first-{TASKS[state.task]}")
     return None
 
 
 def rule_of_turns(state: Pueblo) -> str:
     """The rule that says who acts now."""
-    if state.step in TURNS_BEFORE_PLAY:
-        return TURNS_BEFORE_PLAY[state.step]
-    if state.advanced:
+    if state.task in TURNS_BEFORE_PLAY:
+        return TURNS_BEFORE_PLAY[state.task]
+    if state.rules.advanced:
         return "PUE-92"
     return "PUE-57" if state.part == DISMANTLING else "PUE-12"
 
 
-def rule_of_step(state: Pueblo, action: Action) -> str:
-    """The rule that asks for this step, or else forbids that action."""
-    if state.part != DISMANTLING and state.step in (TO_SET, TO_WALK) and isinstance(action, Remove):
-        return "PUE-31"
-    if state.step == TO_SET and isinstance(action, Pass):
+def rule_of_task(state: Pueblo, action: Action) -> str:
+    """The rule that asks for this task, or else forbids that action."""
+    if state.task == TO_SET and isinstance(action, Pass):
         return "PUE-20"
-    if state.step == TO_WALK and state.part == DISMANTLING:
+    if state.task == TO_WALK and state.part == DISMANTLING:
         return "PUE-64"
-    return RULE_OF[state.step]
+    return RULE_OF[state.task]
 
 
 def why_not_set(state: Pueblo, seat: Seat, action: Set) -> Refusal | None:
@@ -125,7 +125,7 @@ def why_not_set(state: Pueblo, seat: Seat, action: Set) -> Refusal | None:
 
 def first_reserve(state: Pueblo) -> int:
     """How many stones a seat holds before its first turn."""
-    return 2 * (int(blocks(state.seats)) - (BLOCKS_ASIDE if state.advanced else 0)) + 1
+    return 2 * (int(blocks(state.seats)) - (BLOCKS_ASIDE if state.rules.advanced else 0)) + 1
 
 
 def why_not_remove(state: Pueblo, seat: Seat, number: int) -> Refusal | None:

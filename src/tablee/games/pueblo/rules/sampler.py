@@ -5,8 +5,10 @@ from __future__ import annotations
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64
 from tablee.engine.state import Sampler
-from tablee.games.pueblo.rules.geometry import BIT, FOOTPRINTS
-from tablee.games.pueblo.rules.state import Pueblo, empty
+from tablee.games.pueblo.rules.deal import empty
+from tablee.games.pueblo.rules.geometry import BIT
+from tablee.games.pueblo.rules.state import Pueblo
+from tablee.games.pueblo.rules.stones import Rules, footprint_of, owner_of
 
 
 class OnlyWorld(Sampler):
@@ -17,19 +19,13 @@ class OnlyWorld(Sampler):
         return self.state.copy()
 
 
-def rebuilt(
-    rules: tuple[int, bool, bool, int, int],
-    codes: tuple[int, ...],
-    taken: int,
-    sacred: tuple[int, ...],
-) -> Pueblo:
+def rebuilt(rules: Rules, stones: tuple[int, ...], taken: int, sacred: tuple[int, ...]) -> Pueblo:
     """The board with its stones, set again in their order, less those taken off since (the latest first)."""
-    seats, advanced, dismantling, starter, opener = rules
-    state = empty(seats, advanced, dismantling, starter, opener)
-    for code in codes:
-        state.place(code // (3 * FOOTPRINTS), code % FOOTPRINTS)
+    state = empty(rules)
+    for stone in stones:
+        state.place(owner_of(stone), footprint_of(stone))
     number: i64
-    for number in range(len(codes) - 1, -1, -1):
+    for number in range(len(stones) - 1, -1, -1):
         if (taken >> number) & 1:
             state.lift(number)
     for cell in sacred:

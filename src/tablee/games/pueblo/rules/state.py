@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.engine.luck import Rng
-from tablee.engine.native import i64, u8, vec
+from tablee.engine.native import i64, vec
 from tablee.engine.state import NOBODY
 from tablee.games.pueblo.rules.geometry import BIT, CELLS, CORNER, FEET, FOOTPRINTS, LEFT, RIGHT, RING
-from tablee.games.pueblo.rules.stones import LEVELS, MOST_STONES, Heap
+from tablee.games.pueblo.rules.stones import MOST_STONES, HeapState, Rules
 
 MOST_SEATS: Final = 4
 BLOCKS_ASIDE: Final = 2  # kept for phase two (PUE-70)
+MOST_TURNS: Final = 1000  # in one part, and more than any game takes
 HIGHEST_BID: Final = 99
 
 # Kinds of stones; EITHER means that a block is broken now and both are offered (PUE-17).
@@ -19,6 +20,8 @@ COLOURED: Final = 0
 NEUTRAL: Final = 1
 EITHER: Final = 2
 KINDS: Final = ("coloured", "neutral")
+COLOURS: Final = ("red", "blue", "green", "violet")  # of the seats (PUE-04)
+LETTERS: Final = "rbgv"
 
 # What the acting seat has to do.
 TO_LAY: Final = 0
@@ -28,7 +31,7 @@ TO_SET: Final = 3
 TO_WALK: Final = 4
 TO_REMOVE: Final = 5
 OVER: Final = 6
-STEPS: Final = ("lay", "bid", "take", "set", "walk", "remove", "over")
+TASKS: Final = ("lay", "bid", "take", "set", "walk", "remove", "over")
 
 # Parts of a game: building in one or two phases, then dismantling (section 3.2). Auctions stand before a part.
 BUILDING: Final = 1
@@ -44,42 +47,26 @@ TAKE: Final = BID + HIGHEST_BID
 LAY: Final = TAKE + MOST_SEATS
 SPACE: Final = LAY + CELLS
 
-STEP_CODES: Final = [WALK, WALK + 1, WALK + 2, WALK + 3]
+WALKS: Final = [WALK, WALK + 1, WALK + 2, WALK + 3]
 NOTHING: Final = -1
 TRIES: Final = 400  # draws before listing; four legal placements are missed by all of them once in 3000 positions
 
 
-class Pueblo(Heap):
-    def __init__(
-        self,
-        seats: i64,
-        advanced: bool,
-        dismantling: bool,
-        starter: i64,
-        opener: i64,
-        heights: vec[i64],
-        cubes: vec[u8],
-        stones: vec[i64],
-        taken: i64,
-        sacred: i64,
-        totals: vec[i64],
-        reserve: vec[i64],
-        order: vec[i64],
-        cards: vec[i64],
-    ) -> None:
-        super().__init__(seats, heights, cubes, stones, taken, sacred)
-        self.advanced = advanced
-        self.dismantling = dismantling
-        self.starter = starter  # of the basic game (PUE-11)
-        self.opener = opener  # of every auction (PUE-82)
-        self.totals = totals  # penalty points by seat
-        self.reserve = reserve  # coloured stones of all seats, then their neutral ones
-        self.order = order  # seats in the order of turns
-        self.cards = cards  # turn-order card held by each seat, 0 for none
+class Pueblo(HeapState):
+    """A whole game: the heap, the chief, the reserves, the points, and who has to do what."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Nothing is filled in; `deal.empty` gives the board before anything happens."""
+        super().__init__(rules)
+        self.totals = vec[i64]()  # penalty points by seat
+        self.reserve = vec[i64]()  # coloured stones of all seats, then their neutral ones
+        self.aside: i64 = 0  # blocks of each seat that wait for phase two (PUE-70)
+        self.order = vec[i64]()  # seats in the order of turns
+        self.cards = vec[i64]()  # turn-order card held by each seat, 0 for none
         self.to_lay: i64 = 0  # sacred places the players still lay
         self.chief: i64 = 0  # ring cell
         self.part: i64 = BUILDING
-        self.step: i64 = TO_SET
+        self.task: i64 = TO_SET
         self.seat: i64 = 0  # who acts
         self.turns: i64 = 0  # turns completed in this part
         self.bid: i64 = 0  # highest bid for this card
@@ -88,26 +75,21 @@ class Pueblo(Heap):
         self.passed: i64 = 0  # set of seats out of the bidding for this card
 
     def copy(self) -> Pueblo:
-        twin = Pueblo(
-            self.seats,
-            self.advanced,
-            self.dismantling,
-            self.starter,
-            self.opener,
-            self.heights[:],
-            self.cubes[:],
-            self.stones[:],
-            self.taken,
-            self.sacred,
-            self.totals[:],
-            self.reserve[:],
-            self.order,  # replaced, never changed
-            self.cards[:],
-        )
+        twin = Pueblo(self.rules)
+        twin.heights = self.heights[:]
+        twin.cubes = self.cubes[:]
+        twin.stones = self.stones[:]
+        twin.taken = self.taken
+        twin.sacred = self.sacred
+        twin.totals = self.totals[:]
+        twin.reserve = self.reserve[:]
+        twin.aside = self.aside
+        twin.order = self.order  # replaced, never changed
+        twin.cards = self.cards[:]
         twin.to_lay = self.to_lay
         twin.chief = self.chief
         twin.part = self.part
-        twin.step = self.step
+        twin.task = self.task
         twin.seat = self.seat
         twin.turns = self.turns
         twin.bid = self.bid
@@ -117,7 +99,7 @@ class Pueblo(Heap):
         return twin
 
     def turn(self) -> i64:
-        if self.step == OVER:  # a conditional expression would box both
+        if self.task == OVER:  # a conditional expression would box both
             return NOBODY
         return self.seat
 
@@ -135,18 +117,18 @@ class Pueblo(Heap):
         return COLOURED if coloured > neutral else NEUTRAL
 
     def codes(self, seat: i64) -> list[int]:
-        step = self.step
-        if step == TO_SET:
+        task = self.task
+        if task == TO_SET:
             return self._placements(self.kinds(seat))
-        if step == TO_WALK:
-            return STEP_CODES[:]
-        if step == TO_REMOVE:
+        if task == TO_WALK:
+            return WALKS[:]
+        if task == TO_REMOVE:
             return [REMOVE + number for number in self.removable(seat)]
-        if step == TO_BID:
+        if task == TO_BID:
             return [PASS, *range(BID + self.bid, TAKE)]  # BID stands for one point, so BID + bid is one more (PUE-84)
-        if step == TO_TAKE:
+        if task == TO_TAKE:
             return [TAKE + card - 1 for card in self.free_cards()]
-        if step == TO_LAY:
+        if task == TO_LAY:
             return [LAY + cell for cell in range(CELLS) if BIT[cell] & self.sacred == 0]
         return []
 
@@ -165,13 +147,13 @@ class Pueblo(Heap):
 
     def draw(self, seat: i64, rng: Rng) -> i64:
         """Uniform over `codes`, without listing where that can be helped."""
-        if self.step == TO_WALK:
+        if self.task == TO_WALK:
             return WALK + rng.below(4)
-        if self.step == TO_SET:
+        if self.task == TO_SET:
             code = self._draw_placement(self.kinds(seat), rng)
             if code != NOTHING:
                 return code
-        elif self.step == TO_BID:
+        elif self.task == TO_BID:
             bids = HIGHEST_BID - self.bid
             pick = rng.below(bids + 1)
             return PASS if pick == 0 else BID + self.bid + pick - 1
@@ -223,15 +205,15 @@ class Pueblo(Heap):
         seat = self.seat
         self.reserve[seat if kind == COLOURED else self.seats + seat] -= 1
         self.place(seat if kind == COLOURED else self.seats, footprint)
-        self.step = TO_WALK
+        self.task = TO_WALK
 
     def _remove(self, number: i64) -> None:
         """PUE-58; the game ends as the last coloured stone leaves the board, without a walk (PUE-67)."""
         self.lift(number)
-        self.step = TO_WALK if self.has_coloured_stones() else OVER
+        self.task = TO_WALK if self.has_coloured_stones() else OVER
 
     def _walk(self, steps: i64) -> None:
-        """PUE-33 to PUE-35: clockwise, looking only where he stops."""
+        """PUE-33, PUE-34, PUE-35: clockwise, with a look only where the chief stops."""
         self.chief = (self.chief + steps) % RING
         self.look(self.chief, self.totals)
         self.turns += 1
@@ -245,8 +227,8 @@ class Pueblo(Heap):
     def begin(self) -> None:
         """From the set-up to the first decision."""
         if self.to_lay > 0:
-            self.step = TO_LAY
-            self.seat = self.opener
+            self.task = TO_LAY
+            self.seat = self.rules.opener
         else:
             self._begin_part(BUILDING)
 
@@ -254,10 +236,10 @@ class Pueblo(Heap):
         """PUE-78: with the advanced rule every part has its auction; otherwise turns go clockwise (PUE-12)."""
         self.part = part
         self.turns = 0
-        if self.advanced:
+        if self.rules.advanced:
             self._begin_auction()
         else:
-            self.order = vec[i64]([(self.starter + k) % self.seats for k in range(self.seats)])
+            self.order = vec[i64]([(self.rules.starter + k) % self.seats for k in range(self.seats)])
             self._begin_turns()
 
     def _begin_turns(self) -> None:
@@ -267,7 +249,8 @@ class Pueblo(Heap):
         if self.part == BUILDING_ON:  # PUE-93: the blocks put aside come back
             index: i64
             for index in range(2 * self.seats):
-                self.reserve[index] += BLOCKS_ASIDE
+                self.reserve[index] += self.aside
+            self.aside = 0
         self._build()
 
     def _build(self) -> None:
@@ -278,35 +261,35 @@ class Pueblo(Heap):
             self.seat = self.order[self.turns % seats]
             if self.reserve[self.seat] + self.reserve[self.seats + self.seat] > 0:
                 if self.can_build():
-                    self.step = TO_SET
+                    self.task = TO_SET
                 else:
                     self._lap()
                 return
             self.turns += 1
-        if self.advanced and self.part == BUILDING and self.can_build():  # PUE-94
+        if self.rules.advanced and self.part == BUILDING and self.can_build():  # PUE-94
             self._begin_part(BUILDING_ON)
         else:
             self._lap()
 
     def _lap(self) -> None:
-        """PUE-49: a look from each of the 36 cells. The chief ends where he began, so the order makes no difference."""
+        """PUE-49: a look from each of the 36 cells. The chief ends on the first cell, so the order makes no difference."""
         ring: i64
         for ring in range(RING):
             self.look(ring, self.totals)
-        if self.dismantling:
+        if self.rules.dismantling:
             self._begin_part(DISMANTLING)
         else:
-            self.step = OVER
+            self.task = OVER
 
     def _dismantle(self) -> None:
         """The next dismantling turn: who cannot remove a stone only walks the chief (PUE-63, PUE-64)."""
         self.seat = self.order[self.turns % self.seats]
         if not self.has_coloured_stones():
-            self.step = OVER
+            self.task = OVER
         elif self.removable(self.seat):
-            self.step = TO_REMOVE
+            self.task = TO_REMOVE
         else:
-            self.step = TO_WALK
+            self.task = TO_WALK
 
     # Auctions and sacred places -----------------------------------------------------------------------------------------
 
@@ -321,10 +304,10 @@ class Pueblo(Heap):
     def _begin_auction(self) -> None:
         """PUE-80, PUE-82: all cards in the middle, the opener speaks first."""
         self.cards = vec[i64]([0] * self.seats)
-        self._offer_card(self.opener)
+        self._offer_card(self.rules.opener)
 
     def _offer_card(self, opener: i64) -> None:
-        self.step = TO_BID
+        self.task = TO_BID
         self.seat = opener
         self.asked_first = opener
         self.bid = 0
@@ -337,9 +320,9 @@ class Pueblo(Heap):
 
     def _next_bidder(self) -> None:
         """Clockwise to the next who may still bid (PUE-83, PUE-88); a lone bidder has won (PUE-87)."""
-        step: i64
-        for step in range(1, self.seats + 1):
-            seat = (self.seat + step) % self.seats
+        further: i64
+        for further in range(1, self.seats + 1):
+            seat = (self.seat + further) % self.seats
             if self.bids_on(seat):
                 if seat == self.bidder:
                     self._win(seat)
@@ -351,7 +334,7 @@ class Pueblo(Heap):
     def _win(self, seat: i64) -> None:
         self.totals[seat] += self.bid
         self.seat = seat
-        self.step = TO_TAKE
+        self.task = TO_TAKE
 
     def free_cards(self) -> list[int]:
         """Turn-order cards in the middle: as many as players (PUE-79), less those taken."""
@@ -386,6 +369,10 @@ class Pueblo(Heap):
             order[self.cards[seat] - 1] = seat
         self.order = order
 
+    def settled(self) -> i64:
+        """Every walk of the chief is final: what a turn has cost stays paid (PUE-44)."""
+        return self.part * MOST_TURNS + self.turns
+
     # The result -------------------------------------------------------------------------------------------------------
 
     def points(self) -> list[int]:
@@ -407,31 +394,3 @@ class Pueblo(Heap):
             if self.totals[other] == lowest:
                 sharing += 1
         return 1.0 / float(sharing) if self.totals[seat] == lowest else 0.0
-
-
-def blocks(seats: i64) -> i64:
-    """Blocks of one coloured and one neutral stone each player receives, beside the lone stone (table 2.1)."""
-    return 7 if seats == 2 else 5 if seats == 3 else 4
-
-
-def empty(seats: i64, advanced: bool, dismantling: bool, starter: i64, opener: i64) -> Pueblo:
-    """The board before anything happens; `begin` starts the game."""
-    whole = blocks(seats) - (BLOCKS_ASIDE if advanced else 0)
-    reserve = vec[i64]([whole + 1] * seats + [whole] * seats)
-    nothing = vec[i64]([0] * seats)
-    return Pueblo(
-        seats,
-        advanced,
-        dismantling,
-        starter,
-        opener,
-        vec[i64]([0] * CELLS),
-        vec[u8]([0] * (CELLS * LEVELS)),
-        vec[i64](),
-        0,
-        0,
-        nothing[:],
-        reserve,
-        vec[i64]([seat for seat in range(seats)]),  # noqa: C416
-        nothing[:],
-    )

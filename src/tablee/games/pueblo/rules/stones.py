@@ -1,11 +1,12 @@
 """The heap on the board: which stones fit, which are free, and what the chief sees of them.
 
-A stone on the board is one integer, `(owner * 3 + posture) * FOOTPRINTS + footprint`; owner n of n players is nobody,
-the stone is neutral. Stones stand in the order they were set, so of two in one column the later one lies above.
+A stone on the board is one integer that packs its owner, posture and footprint; owner n of n players is nobody, the stone
+is neutral. Stones stand in the order they were set, so of two in one column the later one lies above.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.native import append, i64, u8, vec
@@ -35,16 +36,46 @@ MOST_STONES: Final = 36
 LEVELS: Final = 2 * MOST_STONES  # a stone adds two cubes to a column at most
 
 
-class Heap(State):
-    """A state with a heap: everything about stones that have been set."""
+@dataclass(frozen=True)
+class Rules:
+    """What was agreed before the game."""
 
-    def __init__(self, seats: i64, heights: vec[i64], cubes: vec[u8], stones: vec[i64], taken: i64, sacred: i64) -> None:
-        self.seats = seats
-        self.heights = heights  # by cell
-        self.cubes = cubes  # owner of each cube, [level * CELLS + cell]; rubbish above the heights
-        self.stones = stones  # in the order of setting
-        self.taken = taken  # set of stones off the board again, a bit each (PUE-66)
-        self.sacred = sacred  # set of cells nobody builds on (PUE-74)
+    seats: int
+    advanced: bool = False  # auctions and two phases (PUE-70)
+    dismantling: bool = False  # PUE-55
+    starter: int = 0  # of the basic game (PUE-11)
+    opener: int = 0  # of every auction (PUE-82)
+
+
+def packed_stone(owner: i64, posture: i64, footprint: i64) -> i64:
+    return (owner * 3 + posture) * FOOTPRINTS + footprint
+
+
+def owner_of(stone: i64) -> i64:
+    """The seat that owns a stone, or the number of seats for a neutral one."""
+    return stone // (3 * FOOTPRINTS)
+
+
+def posture_of(stone: i64) -> i64:
+    return stone // FOOTPRINTS % 3
+
+
+def footprint_of(stone: i64) -> i64:
+    return stone % FOOTPRINTS
+
+
+class HeapState(State):
+    """The part of a state that is the heap: everything about stones that have been set."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Nothing is filled in; `deal.empty` gives the board before anything happens."""
+        self.rules = rules
+        self.seats: i64 = rules.seats
+        self.heights = vec[i64]()  # by cell
+        self.cubes = vec[u8]()  # owner of each cube, [level * CELLS + cell]; rubbish above the heights
+        self.stones = vec[i64]()  # in the order of setting
+        self.taken: i64 = 0  # set of stones off the board again, a bit each (PUE-66)
+        self.sacred: i64 = 0  # set of cells nobody builds on (PUE-74)
 
     # Stones -----------------------------------------------------------------------------------------------------------
 
@@ -72,7 +103,7 @@ class Heap(State):
     def place(self, owner: i64, footprint: i64) -> None:
         """PUE-28: the three columns grow by the cubes of the posture."""
         posture = self.posture(footprint)
-        self.stones = append(self.stones, (owner * 3 + posture) * FOOTPRINTS + footprint)
+        self.stones = append(self.stones, packed_stone(owner, posture, footprint))
         self._raise(LEFT[footprint], ADD_LEFT[posture], owner)
         self._raise(CORNER[footprint], ADD_CORNER[posture], owner)
         self._raise(RIGHT[footprint], ADD_RIGHT[posture], owner)
@@ -88,8 +119,8 @@ class Heap(State):
         return (self.taken >> number) & 1 != 0
 
     def owner(self, number: i64) -> i64:
-        """The seat that owns a stone, or the number of seats for a neutral one."""
-        return self.stones[number] // (3 * FOOTPRINTS)
+        """The owner of a stone by its number, as in `owner_of`."""
+        return owner_of(self.stones[number])
 
     def standing_stones(self, owner: i64) -> i64:
         """How many stones of an owner stand on the board."""
@@ -109,10 +140,10 @@ class Heap(State):
 
     def is_free(self, number: i64) -> bool:
         """PUE-59: no later stone that still stands shares a column with this one."""
-        feet = FEET[self.stones[number] % FOOTPRINTS]
+        feet = FEET[footprint_of(self.stones[number])]
         later: i64
         for later in range(number + 1, len(self.stones)):
-            if not self.is_gone(later) and FEET[self.stones[later] % FOOTPRINTS] & feet != 0:
+            if not self.is_gone(later) and FEET[footprint_of(self.stones[later])] & feet != 0:
                 return False
         return True
 
@@ -125,7 +156,7 @@ class Heap(State):
         number: i64
         for number in range(len(self.stones) - 1, -1, -1):
             if not self.is_gone(number):
-                feet = FEET[self.stones[number] % FOOTPRINTS]
+                feet = FEET[footprint_of(self.stones[number])]
                 owner = self.owner(number)
                 if feet & covered == 0 and (owner == seat or owner == self.seats):
                     numbers.append(number)
@@ -136,8 +167,7 @@ class Heap(State):
     def lift(self, number: i64) -> None:
         """Take a free stone off the board: its columns sink by what it had added."""
         stone = self.stones[number]
-        footprint = stone % FOOTPRINTS
-        posture = stone // FOOTPRINTS % 3
+        footprint, posture = footprint_of(stone), posture_of(stone)
         self.heights[LEFT[footprint]] -= ADD_LEFT[posture]
         self.heights[CORNER[footprint]] -= ADD_CORNER[posture]
         self.heights[RIGHT[footprint]] -= ADD_RIGHT[posture]
@@ -179,7 +209,7 @@ class Heap(State):
                     bill[owner] += 1
 
     def _look_along(self, ring: i64, bill: vec[i64]) -> None:
-        """PUE-37 to PUE-40: on each level the nearest cube, which costs its level unless it is neutral."""
+        """PUE-37, PUE-38, PUE-39, PUE-40: on each level the nearest cube, which costs its level unless it is neutral."""
         heights, cubes, seen, seats = self.heights, self.cubes, SEEN, self.seats
         level: i64 = 0
         index: i64

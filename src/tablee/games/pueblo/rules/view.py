@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.engine.values import Seat, View
-from tablee.games.pueblo.rules.geometry import BIT, CELLS, FOOTPRINTS, feet, opening_of
-from tablee.games.pueblo.rules.sampler import rebuilt
+from tablee.games.pueblo.rules.geometry import BIT, CELLS, GROWTH, feet, opening_of
 from tablee.games.pueblo.rules.state import Pueblo
+from tablee.games.pueblo.rules.stones import footprint_of, owner_of, posture_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,15 @@ class PuebloView(View):
     codes: tuple[int, ...]  # the stones as the state writes them
     taken: int
     reserve: tuple[int, ...]  # coloured stones of all seats, then neutral ones
+    aside: int  # blocks of each seat that wait for phase two
     order: tuple[Seat, ...]
     cards: tuple[int, ...]
     sacred: tuple[int, ...]
     to_lay: int
     chief: int
     part: int
-    step: int
-    turn: Seat
+    task: int  # what the seat that acts has to do
+    actor: Seat  # whose turn it is
     turns: int
     bid: int
     bidder: Seat
@@ -62,23 +63,24 @@ def view(state: Pueblo, seat: Seat | None) -> PuebloView:
         points=tuple(state.points()),
         ranks=tuple(state.ranks()),
         seats=int(state.seats),
-        advanced=state.advanced,
-        dismantling=state.dismantling,
-        starter=int(state.starter),
-        opener=int(state.opener),
+        advanced=state.rules.advanced,
+        dismantling=state.rules.dismantling,
+        starter=state.rules.starter,
+        opener=state.rules.opener,
         stones=stones(state),
         heights=tuple(int(height) for height in state.heights),
         codes=tuple(int(code) for code in state.stones),
         taken=int(state.taken),
         reserve=tuple(int(count) for count in state.reserve),
+        aside=int(state.aside),
         order=tuple(int(one) for one in state.order),
         cards=tuple(int(card) for card in state.cards),
         sacred=tuple(cell for cell in range(CELLS) if state.sacred & BIT[cell]),
         to_lay=int(state.to_lay),
         chief=int(state.chief),
         part=int(state.part),
-        step=int(state.step),
-        turn=int(state.seat),
+        task=int(state.task),
+        actor=int(state.seat),
         turns=int(state.turns),
         bid=int(state.bid),
         bidder=int(state.bidder),
@@ -87,16 +89,12 @@ def view(state: Pueblo, seat: Seat | None) -> PuebloView:
     )
 
 
-GROWTH = ((1, 1, 2), (2, 1, 1), (1, 2, 1))  # cubes on left arm, corner, right arm, by posture
-
-
 def stones(state: Pueblo) -> tuple[Stone, ...]:
     """All stones ever set, with the cubes of those that stand."""
     heights = [0] * CELLS
     found = []
     for number, code in enumerate(state.stones):
-        owner, rest = divmod(int(code), 3 * FOOTPRINTS)
-        posture, spot = divmod(rest, FOOTPRINTS)
+        owner, posture, spot = int(owner_of(code)), int(posture_of(code)), int(footprint_of(code))
         cells = feet(spot)
         cubes: list[tuple[int, int]] = []
         for cell, growth in zip(cells, GROWTH[posture], strict=True):
@@ -106,21 +104,3 @@ def stones(state: Pueblo) -> tuple[Stone, ...]:
         whose = owner if owner < state.seats else None
         found.append(Stone(number + 1, whose, opening_of(spot), cells[1], posture, standing))
     return tuple(found)
-
-
-def state_of(seen: PuebloView) -> Pueblo:
-    """The only state that looks like this view."""
-    rules = (seen.seats, seen.advanced, seen.dismantling, seen.starter, seen.opener)
-    state = rebuilt(rules, seen.codes, seen.taken, seen.sacred)
-    for index, count in enumerate(seen.reserve):
-        state.reserve[index] = count
-    for seat in range(seen.seats):
-        state.totals[seat] = seen.points[seat] or 0
-        state.order[seat] = seen.order[seat]
-        state.cards[seat] = seen.cards[seat]
-    state.to_lay, state.chief = seen.to_lay, seen.chief
-    state.part, state.step, state.seat, state.turns = seen.part, seen.step, seen.turn, seen.turns
-    state.bid, state.bidder, state.asked_first = seen.bid, seen.bidder, seen.asked_first
-    for seat in seen.passed:
-        state.passed |= BIT[seat]
-    return state

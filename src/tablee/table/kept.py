@@ -1,0 +1,49 @@
+"""A table whose rules this server does not play by: what lies in the database, to be read and not to be played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.engine import catalogue
+from tablee.engine.game import AnyGame
+from tablee.engine.values import Mistake, Said
+from tablee.table.live import UNDO
+from tablee.table.values import Entry, Header, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    header: Header
+    places: tuple[Place, ...]
+    entries: list[Entry]
+    said: list[Said]
+
+    @property
+    def game(self) -> AnyGame | None:
+        """The game as it is played now; None if there is none of that name any more."""
+        try:
+            return catalogue.find(self.header.game)
+        except Mistake:
+            return None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may read all actions: nothing is secret in the game, or it is over.
+
+        What may be read before is known to the rules alone; even that somebody acted may be a secret.
+        """
+        return self.header.ended is not None or (self.game is not None and not self.game.secrets)
+
+    def actions(self) -> list[Entry]:
+        """The actions that stand, without those that were taken back; none of a game with secrets."""
+        standing: list[Entry] = []
+        for entry in self.entries if self.is_open else ():
+            if entry.kind != UNDO:
+                standing.append(entry)
+            else:
+                standing.remove(next(one for one in reversed(standing) if one.seat == entry.seat))
+        return standing
+
+    def talk(self) -> list[Said]:
+        """What people said; a bot's remarks need the words of their game."""
+        return [said for said in self.said if said.text]

@@ -1,0 +1,51 @@
+"""The log of the terminal and the log of the page say the same, and neither says what is covered (AGO-34, AGO-68)."""
+
+from __future__ import annotations
+
+import pytest
+from agora_tools import AgoraMatch
+
+from tablee.cli.terminal import Terminal
+from tablee.engine.luck import key_from, seeded
+from tablee.engine.match import dealt
+from tablee.games.agora import GAME
+from tablee.table.live import LiveTable, seated
+from tablee.table.values import Entry, Header, Place
+
+NAMES = ("Ada", "Bo", "Cy")
+KEY = key_from("two logs")
+
+
+def live_table() -> LiveTable:
+    header = Header(id="t", game="agora", rules=1, options={}, name="Table", host="lea", public=False, key=KEY, created=0.0)
+    return seated(header, tuple(Place(seat=seat, player=name, name=name) for seat, name in enumerate(NAMES)), [], [])
+
+
+def on_page(table: LiveTable, seat: int) -> list[str]:
+    return [GAME.face.tell(event, table.names, "en") for _, event in table.log_for(seat)]
+
+
+def in_terminal(match: AgoraMatch, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
+    capsys.readouterr()
+    Terminal(match, NAMES, {}, "en", 1).tell_log(seat)
+    return capsys.readouterr().out.removeprefix("What happened:")
+
+
+def flat(text: str) -> str:
+    """Without the line breaks of a narrow terminal."""
+    return " ".join(text.split())
+
+
+@pytest.mark.rule("AGO-34", "AGO-68", "AGO-69")
+def test_ago_68_terminal_and_page_tell_the_same_log(capsys: pytest.CaptureFixture[str]) -> None:
+    table, match, rng = live_table(), dealt(GAME, 3, {}, KEY), seeded("two logs")
+    for number in range(70):
+        seat = match.acting[0]
+        text = GAME.write(GAME.decode(int(match.state.draw(seat, rng))))
+        match.do(text)
+        table.apply(Entry(seq=table.seq, seat=seat, kind="do", text=text, at=0.0))
+        if number % 9 == 0 or number == 69:
+            for chair in range(3):
+                told = on_page(table, chair)
+                assert flat(in_terminal(match, chair, capsys)) == flat("\n".join(told))
+    assert any(line.endswith("played a card.") for line in on_page(table, 0))
