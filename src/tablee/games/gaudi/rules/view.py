@@ -1,4 +1,4 @@
-"""What one chair may know of a game (GAU-47 to GAU-52), built up from the state field by field."""
+"""What one chair may know of a game, built up field by field (GAU-47, GAU-48, GAU-49, GAU-50, GAU-51, GAU-52)."""
 
 from __future__ import annotations
 
