@@ -139,4 +139,4 @@ def looks_alike(state: Barracuda, twin: Barracuda, chair: Seat | None) -> bool:
         return not state.acting()
     if state.step != TO_ACT or chair != state.seat:
         return True
-    return twin.codes(chair) == state.codes(chair)
+    return twin.codes(state.seat) == state.codes(state.seat)

@@ -12,6 +12,7 @@ from barracuda_table import (
     bills,
     drawn,
     envelope,
+    imagined,
     legal,
     opened,
     play,
@@ -155,7 +156,7 @@ def test_bar_106_at_the_end_nothing_is_hidden() -> None:
     assert seen.bank == 0
     assert None not in seen.bars
     assert seen.ranks == (3, 1, 2)
-    assert GAME.position(GAME.sampler(seen).world(seeded("end"))) == GAME.position(state)
+    assert GAME.position(imagined(seen, seeded("end"))) == GAME.position(state)
 
 
 @pytest.mark.rule("BAR-107")

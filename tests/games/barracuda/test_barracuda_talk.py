@@ -224,9 +224,9 @@ async def test_bar_68_the_record_of_a_running_game_does_not_tell_who_declined(ho
         await house.store.save_player(name, name, 0.0)
         await house.sit(live.id, name, name)
         assert live.seats_of(name) == (seat,)
-    while live.state.round == 1:
+    while len(live.acting()) == 1:
         seat = live.acting()[0]
-        await house.act(live.id, NAMES[seat], seat, live.seq, GAME.choices(GAME.view(live.state, seat))[0].text)
+        await house.act(live.id, NAMES[seat], seat, live.seq, live.choices(seat)[0].text)
     before = live.record(1)
     await house.act(live.id, "Anna", 0, live.seq, "decline")
     assert live.record(1) == live.record(None) == before
