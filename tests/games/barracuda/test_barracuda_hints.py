@@ -128,7 +128,7 @@ def test_an_announcement_weighs_as_much_as_the_best_envelope_after_it(seats: int
 
 
 @pytest.mark.rule("BAR-42")
-def test_more_than_a_manager_can_match_forces_the_deal() -> None:
+def test_bar_42_more_than_a_manager_can_match_forces_the_deal() -> None:
     """About to win with five pawns he would refuse whatever he can; 9000 against his 8000 he has to take."""
     text = (
         "players 3; round 6; since 5 0 0; bars barracuda 0/0, albatros 0/0, octopus 0, pelican 1, hammock 1, lagoon 2/2; "
@@ -187,7 +187,7 @@ def test_the_seller_rather_takes_more_of_the_same() -> None:
 
 
 @pytest.mark.rule("BAR-66")
-def test_last_order_is_called_by_who_needs_it() -> None:
+def test_bar_66_last_order_is_called_by_who_needs_it() -> None:
     text = (
         "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; "
         "wallets {} 4000+3f 40000+7f; step call; seat -; bag 0 1 2"
@@ -198,7 +198,7 @@ def test_last_order_is_called_by_who_needs_it() -> None:
 
 
 @pytest.mark.rule("BAR-69")
-def test_who_is_safe_stakes_a_fake_and_who_is_not_stakes_what_he_has() -> None:
+def test_bar_69_who_is_safe_stakes_a_fake_and_who_is_not_everything() -> None:
     text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets 4000+5f 4000+3f 40000+7f"
     state = play(table(f"{text}; step call; seat -; bag 0 1 2"), "0 call")
     assert best(state, 2) == "fill 0 0 0 0"
@@ -207,7 +207,7 @@ def test_who_is_safe_stakes_a_fake_and_who_is_not_stakes_what_he_has() -> None:
 
 
 @pytest.mark.rule("BAR-86")
-def test_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
+def test_bar_86_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
     text = "players 3; round 5; since 4 0 0; bars karambole 0/0, sirena 0/0, octopus 0, pelican 1, hammock 2"
     calling = table(f"{text}; wallets 4000+5f 40000+3f 40000+7f; step call; seat -; bag 0 1 2")
     assert best(calling, 0) == "call"

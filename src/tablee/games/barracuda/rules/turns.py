@@ -112,7 +112,7 @@ class Turns(Envelopes):
         return [PAWNS - hand for hand in self.hands]
 
     def ranks(self) -> list[int]:
-        """BAR-91 to BAR-96."""
+        """BAR-91, BAR-92, BAR-93, BAR-94, BAR-95, BAR-96."""
         strength = [self.strength(seat) for seat in range(self.seats)]
         return [1 + sum([other > mine for other in strength]) for mine in strength]
 
