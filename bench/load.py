@@ -48,13 +48,14 @@ class Table:
 
 
 async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        port, started = free_port(), time.perf_counter()
-        command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--data", folder]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory() as folder, socket.create_server(("127.0.0.1", 0)) as door:
+        started = time.perf_counter()
+        command = [sys.executable, "-m", "tablee", "serve", "--fd", str(door.fileno()), "--data", folder]
+        process = subprocess.Popen(command, pass_fds=[door.fileno()])
         try:
-            address = f"http://127.0.0.1:{port}"
-            await answered(address)
+            address = f"http://127.0.0.1:{door.getsockname()[1]}"
+            async with httpx.AsyncClient(timeout=60) as client:  # waits at the door until it is opened
+                await client.get(f"{address}/")
             first_page = time.perf_counter() - started
             idle = memory(process.pid)
             seated = [await open_table(address) for _ in range(tables)]
@@ -80,23 +81,6 @@ async def main(tables: int, moves: int, rate: float) -> dict[str, float]:
         finally:
             process.kill()
             process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-async def answered(address: str) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(2000):
-            try:
-                await client.get(f"{address}/")
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.005)
 
 
 def memory(pid: int) -> float:

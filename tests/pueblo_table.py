@@ -18,7 +18,7 @@ from tablee.games.pueblo.rules.view import PuebloView, view
 
 RED, BLUE, GREEN, VIOLET = range(4)
 
-# Three looks of the rulebook in one position (X1 to X3).
+# Three looks of the rulebook in one position (X1, X2, X3).
 THREE_LOOKS = "r NE b7, b SW e6, n NE a1, g SW d2, g SE b8, r NW c7"
 # Twenty-one stones after which none fits any more (E11).
 LAST_FIT = (
@@ -27,7 +27,7 @@ LAST_FIT = (
 )
 
 
-def opened(seats: int, seed: int | str = 1, **options: object) -> Pueblo:
+def opened(seats: int, seed: int | str = 1, /, **options: object) -> Pueblo:
     """A game just dealt. Seat 0 begins and opens unless told otherwise."""
     named = {"starter": 0} | ({"opener": 0} if options.get("advanced") else {}) | options
     return GAME.open(seats, named, Luck(key_from("pueblo tests", seed)))
@@ -154,6 +154,18 @@ def heights(state: Pueblo) -> str:
 def told(state: Pueblo, text: str) -> list[Event]:
     """What the log says when the seat on turn does this."""
     return list(at(state).do(text).events)
+
+
+def paid(event: Event) -> tuple[int, ...]:
+    """What a look that is told of costs every seat."""
+    amounts = event.args["paid"]
+    assert isinstance(amounts, tuple)
+    return amounts
+
+
+def in_part(part: int) -> Callable[[Pueblo], bool]:
+    """A condition for `played_until`."""
+    return lambda state: bool(state.part == part)
 
 
 def at_random(state: Pueblo, seed: int | str, until: Callable[[Pueblo], bool] = lambda _: False) -> Iterator[Pueblo]:

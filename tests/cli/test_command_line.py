@@ -10,7 +10,7 @@ import pytest
 from commands import answer, error, tablee
 
 from tablee import __version__
-from tablee.cli import COMMANDS, main
+from tablee.cli import COMMANDS
 
 HEAVY = ("rich", "sqlalchemy", "litestar", "fluent", "markdown_it", "tablee.engine.game", "tablee.games")
 
@@ -76,6 +76,7 @@ def test_the_package_is_the_command() -> None:
         ("simulate pueblo --bots genius", "genius"),
         ("play pueblo --seat 0 --bots genius", "genius"),
         ("play pueblo --save nowhere/game.jsonl", "there is no folder nowhere"),
+        ("rules show chess", "There is no game ‘chess’"),
         ("rules show pueblo PUE-999", "pueblo has no rule ‘PUE-999’"),
         ("replay nowhere.jsonl", "nowhere.jsonl"),
         ("serve --port 99999", "Invalid value for '--port'"),
@@ -111,7 +112,3 @@ def test_games_tells_what_each_option_allows() -> None:
     option = next(option for option in pueblo["options"] if option["name"] == "sacred_count")
     assert (option["default"], option["values"], option["needs"]) == (2, [0, 1, 2, 3, 4], "advanced")
     assert "--option start_corner=0  (0, 9, 18, 27)" in tablee("games").output
-
-
-def test_the_entry_point_is_the_group() -> None:
-    assert main.name == "main"

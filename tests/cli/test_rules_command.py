@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from commands import answer, error, tablee
+from commands import answer, tablee
 
 
 def test_all_rules_of_a_game_are_listed() -> None:
@@ -33,8 +33,3 @@ def test_coverage_counts_rules_and_names_the_missing(monkeypatch: pytest.MonkeyP
     result = tablee("rules", "coverage", "--strict")
     assert result.exit_code == 1
     assert "Rules without a test in" in result.stderr
-
-
-def test_rules_need_a_game_and_a_number_that_exist() -> None:
-    assert "no game" in error("rules", "show", "chess", code=2)["message"]
-    assert "no rule" in error("rules", "show", "pueblo", "999", code=2)["message"]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
-import pytest_asyncio
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, pueblo
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, pueblo
 
 from tablee.engine import catalogue
 from tablee.engine.luck import Rng
@@ -16,20 +14,6 @@ from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Event, Remark, Said, Seat, View
 from tablee.table.house import House
 from tablee.table.values import Denied
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
-
-
-@pytest_asyncio.fixture
-async def other(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
 
 
 async def test_what_is_said_is_kept(house: House, other: House) -> None:

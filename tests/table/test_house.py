@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
@@ -17,23 +14,7 @@ from tablee.engine.values import Mistake
 from tablee.engine.verify import verify
 from tablee.table.house import Chair, House, Setup
 from tablee.table.live import LiveTable
-from tablee.table.store import StepTaken
 from tablee.table.values import Denied, Entry, Place
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
-
-
-@pytest_asyncio.fixture
-async def other(tmp_path: Path) -> AsyncIterator[House]:
-    """Another server at the same database."""
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
@@ -146,19 +127,6 @@ async def test_people_of_the_same_name_are_told_apart(house: House) -> None:
     table = await pueblo(house, HERE, HERE, Chair("here", "Jo"), LINK)
     await house.sit(table.id, MARIUS, "Jo")
     assert table.names == ("Léa", "Léa 2", "Jo", "Jo 2")
-
-
-async def test_two_writers_of_one_step_do_not_both_win(house: House, other: House) -> None:
-    """Another process at the same tables: the slower one is told, and then knows what the faster one did."""
-    table = await pueblo(house, HERE, HERE)
-    twin = await other.find(table.id)
-    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    with pytest.raises(Denied) as denied:
-        await other.act(table.id, LEA, 0, 0, "set coloured SW e5")
-    assert denied.value.code == "stale"
-    assert position(twin) == position(table)
-    with pytest.raises(StepTaken):
-        await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0), ended=False)
 
 
 async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None:

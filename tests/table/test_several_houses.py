@@ -14,7 +14,8 @@ from tablee.engine.values import View
 from tablee.table import house as house_module
 from tablee.table.house import House
 from tablee.table.hub import Hub
-from tablee.table.values import Denied
+from tablee.table.store import StepTaken
+from tablee.table.values import Denied, Entry
 
 
 class Waiting(QuickThinker):
@@ -34,15 +35,6 @@ async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
     """Two servers at one database that hear of each other."""
     hub = Hub()
     first, second = await open_house(tmp_path, hub=hub), await open_house(tmp_path, hub=hub)
-    yield first, second
-    await first.close()
-    await second.close()
-
-
-@pytest_asyncio.fixture
-async def deaf(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    """Two servers at one database that do not hear of each other."""
-    first, second = await open_house(tmp_path), await open_house(tmp_path)
     yield first, second
     await first.close()
     await second.close()
@@ -105,21 +97,28 @@ async def house_of_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Async
 # Other writers ----------------------------------------------------------------------------------------------------------
 
 
-async def test_who_is_late_hears_of_it_and_so_do_the_pages(deaf: tuple[House, House]) -> None:
-    house, other = deaf
+async def test_who_is_late_hears_of_it_and_so_do_the_pages(house: House, other: House) -> None:
     table = await pueblo(house, HERE, HERE)
-    await other.find(table.id)
+    twin = await other.find(table.id)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     with other.hub.listening(table.id) as woken:
-        with pytest.raises(Denied):
+        with pytest.raises(Denied) as denied:
             await other.act(table.id, LEA, 0, 0, "set coloured SW e5")
         assert woken.is_set()
+    assert denied.value.code == "stale"
+    assert position(twin) == position(table)
+
+
+async def test_a_step_is_written_once(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    with pytest.raises(StepTaken):
+        await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0), ended=False)
 
 
 async def test_a_bot_goes_on_where_a_late_writer_catches_up(
-    deaf: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    house: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, other = deaf
     table = await pueblo(house, HERE, HERE, BOT)
     await other.find(table.id)
     monkeypatch.setattr(house, "_tend", lambda _table: None)  # this server dies after its last entry

@@ -122,6 +122,12 @@ class Visitor:
         with connect(address, origin=told, additional_headers=headers) as connection:
             yield Wire(connection)
 
+    def watch(self, table: str) -> None:
+        """Until the game is over."""
+        with self.wire(table) as wire:
+            while not self.site.table(table).over:
+                wire.next("view")
+
 
 class Wire:
     """One open socket, read until a message of a kind comes, with certain facts if some are named."""

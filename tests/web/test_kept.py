@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from web.site_kit import Visitor, running
+from web.site_kit import Visitor
 
 from tablee.engine.game import AnyGame
 from tablee.web.live import UNKNOWN_TABLE
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[Visitor]:
-    with running(tmp_path) as site, site.visitor() as client:
-        client.post("/me", name="Léa <b>")
-        yield client
+def client(client: Visitor) -> Visitor:
+    client.post("/me", name="Léa <b>")
+    return client
 
 
 def with_other_rules(client: Visitor, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,8 +51,7 @@ def test_a_game_with_secrets_stays_closed_until_it_is_over(
         wire.send(t="do", seat=0, step=0, text="bid 3")
         wire.next("ok")
     over = client.open_table("harbor", ("novice", "novice"))
-    while not client.site.table(over).over:
-        client.get("/about")
+    client.watch(over)
     with_other_rules(client, table, monkeypatch)
     page = client.get(f"/table/{table}").text
     assert "bid" not in page

@@ -7,12 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
+import pytest
 from web.site_kit import Site, Visitor
 
 from tablee.engine import catalogue
@@ -21,35 +20,28 @@ from tablee.engine.match import Match
 from tablee.engine.record import read_record
 
 
+@pytest.fixture
+def door() -> Iterator[socket.socket]:
+    """Who knocks here waits until a server answers."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        yield door
+
+
 @contextmanager
-def server(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server process of its own, ready to answer."""
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--data", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
-        while process.poll() is None:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/about")
-                break
-            except httpx.TransportError:
-                time.sleep(0.02)  # until it listens; there is nothing to wait on
+def server(folder: Path, door: socket.socket) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process of its own, behind that door."""
+    command = [sys.executable, "-m", "tablee", "serve", "--fd", str(door.fileno()), "--data", str(folder)]
+    with subprocess.Popen(command, pass_fds=[door.fileno()]) as process:
         try:
             yield process
         finally:
             process.kill()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    port = free_port()
-    site = Site(f"http://127.0.0.1:{port}")
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, door: socket.socket) -> None:
+    site = Site(f"http://127.0.0.1:{door.getsockname()[1]}")
     game, rng, acknowledged = catalogue.find("pueblo"), seeded("kill"), list[str]()
-    with server(tmp_path, port) as process, site.visitor() as visitor:
+    with server(tmp_path, door) as process, site.visitor() as visitor:
         table = visitor.open_table(starter=0, dismantling="on")
         state = game.from_position(start_of(visitor, table))
         with visitor.wire(table) as wire:
@@ -64,7 +56,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
             wire.send(t="do", seat=state.turn(), step=25, text=game.write(game.decode(state.codes(state.turn())[0])))
             os.kill(process.pid, signal.SIGKILL)  # while this last one is under way
             process.wait()
-        with server(tmp_path, port):
+        with server(tmp_path, door):
             record = read_record(visitor.get(f"/table/{table}/record").text)
             assert [line.do for line in record.lines][:25] == acknowledged
             assert len(record.lines) in (25, 26)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -18,12 +17,6 @@ from tablee.kit.rulebook import rules
 from tablee.web.app import Settings, create_app
 from tablee.web.pages import local
 from tablee.web.people import GUEST_NAMES
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Visitor]:
-    with running(tmp_path) as site, site.visitor() as client:
-        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/pueblo", "/about", "/me"])
@@ -149,8 +142,7 @@ def test_a_name_is_cleaned_and_shown(client: Visitor) -> None:
 
 def test_a_finished_game_can_be_taken_home_and_verified(client: Visitor) -> None:
     table = client.open_table(chairs=("novice", "novice"))
-    while not client.site.table(table).over:
-        client.get(f"/table/{table}")
+    client.watch(table)
     page = client.get(f"/table/{table}").text
     assert 'class="chart"' in page
     answer = client.get(f"/table/{table}/record")

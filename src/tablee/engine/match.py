@@ -38,18 +38,24 @@ class Deal:
     start: str = ""  # that position
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Move(Generic[S, A]):
-    """An action carried out: the states around it, and what there is to tell of it. Nobody changes these states."""
+    """An action carried out: the states around it, and what there is to tell of it. Nobody changes any of this.
+
+    Not frozen, because making a frozen value costs as much as playing the action.
+    """
 
     game: Game[S, A, Any] = field(repr=False)
     before: S = field(repr=False)
     seat: Seat
     action: A
-    text: str
     code: int
     after: S = field(repr=False)
     at: float = 0.0  # seconds since 1970; 0 if nobody looked at a clock
+
+    @cached_property
+    def text(self) -> str:
+        return self.game.write(self.action)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
@@ -147,7 +153,7 @@ class Match(Generic[S, A, V]):
         code = game.encode(read)
         after = cast("S", self.state.copy())
         after.play(who, code)
-        return Move(game, self.state, who, read, game.write(read), code, after, at)
+        return Move(game, self.state, who, read, code, after, at)
 
     def do(self, action: A | str | Move[S, A], seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """Carry out an action, or a move that was foreseen from here. Raises `Malformed` or `Illegal`."""

@@ -272,8 +272,8 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
 
 
 async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke when
-    the other had hung up; the browser will call again."""
+    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke
+    when the other had hung up; the browser will call again."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

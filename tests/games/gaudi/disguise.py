@@ -5,10 +5,11 @@ from __future__ import annotations
 from tablee.engine.luck import Rng
 from tablee.engine.values import Seat
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.packing import DRAWN, LAID, RETURNED, laid_cell, laid_kind, move_of_tile
 from tablee.games.gaudi.rules.paving import bare
 from tablee.games.gaudi.rules.state import OVER, TO_EXCHANGE, TO_LAY, Gaudi
-from tablee.games.gaudi.rules.tiles import BIT, CELLS, COPIES, KINDS, NO_TILE
-from tablee.games.gaudi.rules.view import hand, returned
+from tablee.games.gaudi.rules.tiles import BIT, COPIES, KINDS, NO_TILE
+from tablee.games.gaudi.rules.view import hand, moved
 
 
 def disguise(state: Gaudi, chair: Seat | None, rng: Rng) -> Gaudi:
@@ -18,16 +19,15 @@ def disguise(state: Gaudi, chair: Seat | None, rng: Rng) -> Gaudi:
     twin = state.copy()
     if chair != state.seat:
         unlay(twin)
-    open_hands = state.paving or state.step == OVER
-    hidden = [] if open_hands else [seat for seat in range(state.seats) if seat != chair]
+    open_hands = state.rules.paving or state.task == OVER
+    hidden = [] if open_hands else [seat for seat in range(state.rules.seats) if seat != chair]
     while not redeal(twin, state, chair, hidden, rng):
         pass
-    if not (open_hands or state.initiation):
+    if not (open_hands or state.rules.initiation):
         new_objectives(twin, state, chair, rng)
-    if not state.paving:
-        for index, record in enumerate(returned(state)):
-            if record.seat != chair:
-                twin.returned[index] = int(state.returned[index]) // 256 * 256 + rng.below(KINDS) * 8 + record.seat
+    for index, move in enumerate(moved(state)):
+        if move.seat != chair and move.how != LAID and not state.rules.paving:
+            twin.moved[index] = move_of_tile(move.how, rng.below(KINDS), move.seat)
     return twin
 
 
@@ -35,17 +35,16 @@ def unlay(twin: Gaudi) -> None:
     """The floor as it was before this turn."""
     twin.drafted = twin.used = twin.gained = 0
     twin.floor = bare()
-    for entry in twin.tiles:
-        kind, cell = divmod(int(entry) // 8, CELLS)
-        twin.floor.lay(cell, kind)
+    for tile in twin.tiles:
+        twin.floor.lay(laid_cell(tile), laid_kind(tile))
 
 
 def redeal(twin: Gaudi, state: Gaudi, chair: Seat | None, hidden: list[Seat], rng: Rng) -> bool:
     """False when the chair could tell the difference."""
     unseen = {kind: int(COPIES[kind]) for kind in range(KINDS)}
-    for entry in state.tiles:
-        unseen[int(entry) // 8 // CELLS] -= 1
-    for seat in range(state.seats):
+    for tile in state.tiles:
+        unseen[int(laid_kind(tile))] -= 1
+    for seat in range(state.rules.seats):
         for kind in hand(state, seat) if seat not in hidden else ():
             unseen[kind] -= 1
     bag = rng.shuffled([kind for kind, count in unseen.items() for _ in range(count)])
@@ -63,31 +62,34 @@ def redeal(twin: Gaudi, state: Gaudi, chair: Seat | None, hidden: list[Seat], rn
 
 
 def keeps_records(twin: Gaudi, state: Gaudi, chair: Seat | None) -> bool:
-    """GAU-50: what the chair gave back is in the pile or in a hand that drew since."""
-    known = [record for record in returned(state) if record.seat == chair or state.paving]
-    for kind in {record.kind for record in known}:
-        drew = {seat for record in known if record.kind == kind for seat in record.drew}
-        places = int(twin.pile[kind]) + sum(hand(twin, seat).count(kind) for seat in drew if seat != chair)
-        if places < sum(record.kind == kind for record in known):
+    """GAU-50: what the chair gave back is in the pile or in a hand that drew since, unless a like tile showed up."""
+    known = [(index, move) for index, move in enumerate(moved(state)) if move.seat == chair or state.rules.paving]
+    for index, given in known:
+        if given.how != RETURNED or given.kind is None:
+            continue
+        since = moved(state)[index + 1 :]
+        shown = any(one.kind == given.kind and (one.how == LAID or one.seat == chair) for one in since)
+        drew = {one.seat for one in since if one.how == DRAWN and one.seat != chair}
+        if not (shown or twin.pile[given.kind] or any(given.kind in hand(twin, seat) for seat in drew)):
             return False
     return True
 
 
 def still_acts(twin: Gaudi, state: Gaudi) -> bool:
-    if state.step == OVER or twin.drafted:
+    if state.task == OVER or twin.drafted:
         return True
     room = twin.floor.room()
     fits = bool(twin.kinds_held(twin.seat) & room)
-    twin.step = TO_LAY if fits else TO_EXCHANGE
+    twin.task = TO_LAY if fits else TO_EXCHANGE
     return fits or (not state.exchanged and bool(state.pile_size) and twin.anything_fits(room))
 
 
 def new_objectives(twin: Gaudi, state: Gaudi, chair: Seat | None, rng: Rng) -> None:
     """GAU-04, GAU-05: any deal under which every seat would have put its counters as it did."""
-    cards = [0, 1, 2] if state.seats < 4 else [0, 0, 1, 1, 2, 2]
+    cards = [0, 1, 2] if state.rules.seats < 4 else [0, 0, 1, 1, 2, 2]
     while True:
         animals, colours = rng.shuffled(cards), rng.shuffled(cards)
-        pairs = [3 * animals[seat] + colours[seat] for seat in range(state.seats)]
+        pairs = [3 * animals[seat] + colours[seat] for seat in range(state.rules.seats)]
         own = chair is None or pairs[chair] == state.pairs[chair]
         if own and all(state.could[seat] & BIT[pair] for seat, pair in enumerate(pairs)):
             break

@@ -90,17 +90,17 @@ def test_gau_35_who_runs_out_of_counters_tells_less_but_something() -> None:
 def test_gau_37_the_round_is_not_finished_and_tiles_in_hand_count_nothing() -> None:
     before = "players 3; tiles OGB 0,0, OBG 0,-1; objectives snail/green jellyfish/orange starfish/blue; pile; hands "
     end = lay_turn(gaudi(before + "OGB / GGG BBB / OOO"), "OGB 1,-1")
-    assert (end.step, end.points(), end.ranks()) == (OVER, [1, 0, 0], [1, 2, 2])
+    assert (end.task, end.points(), end.ranks()) == (OVER, [1, 0, 0], [1, 2, 2])
     assert [in_hand(end, seat) for seat in range(3)] == [[], ["GGG", "BBB"], ["OOO"]]
 
 
 @pytest.mark.rule("GAU-38")
 def test_gau_38_a_tile_in_the_pile_that_fits_keeps_the_game_going() -> None:
-    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile").step == OVER
+    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile").task == OVER
     going = gaudi("players 2; tiles OGB 0,0; hands GOO BOG BBO / BBG BBO BOG; pile 1 OOO")
     assert (going.acting(), len(going.codes(0))) == ([0], 3)
     blocked = gaudi("players 2; tiles OGB 0,0; hands GOO BOG BBO / BBG BBO BOG; pile 1 GOG")
-    assert blocked.step == OVER
+    assert blocked.task == OVER
 
 
 @pytest.mark.rule("GAU-39")
@@ -115,7 +115,7 @@ def test_gau_39_one_point_for_each_objective_an_animal_fits() -> None:
 def test_gau_46_paving_has_no_winner_and_counts_tiles_and_animals_of_all() -> None:
     state = play(gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands OGB / GGG BBB; pile"), "lay OGB 1,-1")
     end = play(state, "done")
-    assert (end.step, end.points(), end.ranks()) == (OVER, [0, 0], [1, 1])
+    assert (end.task, end.points(), end.ranks()) == (OVER, [0, 0], [1, 1])
     told = GAME.story(state, 0, GAME.parse("done"), end)
     assert told[-1].kind == "paved"
     assert told[-1].args == {"tiles": 3, "animals": 1}

@@ -184,7 +184,7 @@ def test_gx_12_exchange_only_when_nothing_fits_and_only_once() -> None:
 @pytest.mark.rule("GAU-37", "GAU-40")
 def test_gx_13_the_game_ends_when_the_last_tile_is_laid_from_an_empty_pile() -> None:
     end = lay_turn(gaudi("players 2; tiles OGB 0,0; hands OGB / GGG BBB; pile"), "OGB 0,-1")
-    assert (end.step, end.acting(), in_hand(end, 1)) == (OVER, [], ["GGG", "BBB"])
+    assert (end.task, end.acting(), in_hand(end, 1)) == (OVER, [], ["GGG", "BBB"])
     one = lay_turn(gaudi("players 2; tiles OGB 0,0; hands OGG OBB GGG / GGG BBB; pile 1 BBB"), "OGG 0,-1 OBB 1,-1")
     assert (one.acting(), len(in_hand(one, 0)), one.pile_size) == ([1], 2, 0)
     three = "players 2; tiles OGB 0,0, BGO 1,0; hands OGG OBO GGO / GGG; pile 2 BBB"
@@ -197,8 +197,8 @@ def test_gx_14_who_cannot_lay_is_passed_over_and_the_game_ends_when_nobody_ever_
     state = gaudi("players 2; tiles OGB 0,0; hands GOO / OOO; pile; seat 0")
     assert state.acting() == [1]
     assert texts(state) == {"lay OOO 0,-1", "lay OOO 1,-1"}
-    assert lay_turn(state, "OOO 0,-1").step == OVER
-    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile; seat 0").step == OVER
+    assert lay_turn(state, "OOO 0,-1").task == OVER
+    assert gaudi("players 2; tiles OGB 0,0; hands GOO / BBG; pile; seat 0").task == OVER
 
 
 @pytest.mark.rule("GAU-34", "GAU-36", "GAU-39", "GAU-41")
@@ -215,10 +215,13 @@ def test_gx_15_own_counters_score_one_or_two_and_equal_totals_share_the_place() 
     first, second = list(wanted)[:3], list(wanted)[3:]
     mine = [f"{corner} by 0 marked" for name in first for corner in groups[name][: wanted[name]]]
     theirs = [f"{corner} by 1 marked" for name in second for corner in groups[name][: wanted[name]]]
-    unmarked = [f"{groups[name][-1]} by 1" for name in first]
+    late = [f"{groups[name][-1]} by 1 late" for name in first]
     table = f"players 2; objectives starfish/green snail/orange; tiles {tiles_clause(paved)}; animals "
-    assert gaudi(table + ", ".join(mine + unmarked)).points() == [12, 0]
-    assert gaudi(table + ", ".join([*mine, f"{groups['green starfish'][-1]} by 1 marked"])).points()[0] == 12
+    assert gaudi(table + ", ".join(mine + late)).points() == [12, 0]
+    four = table.replace(
+        "players 2; objectives starfish/green", "players 4; objectives starfish/green starfish/blue snail/blue"
+    )
+    assert gaudi(four + ", ".join([*mine, f"{groups['green starfish'][-1]} by 1 marked"])).points()[:2] == [12, 1]
     state = gaudi(table + ", ".join(mine + theirs))
     assert (state.points(), state.ranks()) == ([12, 12], [1, 1])
     assert gaudi(table + ", ".join(mine + theirs[1:])).ranks() == [1, 2]

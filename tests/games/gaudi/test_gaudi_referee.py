@@ -144,12 +144,12 @@ class Referee:
 
 def referee_of(state: Gaudi) -> Referee:
     (start,) = tiles(state)
-    seats = int(state.seats)
+    seats = int(state.rules.seats)
     return Referee(
         seats=seats,
-        free={seat for seat in range(seats) if int(state.initiation) >> seat & 1},
-        compact=state.compact,
-        paving=state.paving,
+        free={seat for seat in range(seats) if int(state.rules.initiation) >> seat & 1},
+        compact=state.rules.compact,
+        paving=state.rules.paving,
         board={place_of(start.cell): kind_name(start.kind)},
         hands=[in_hand(state, seat) for seat in range(seats)],
         pile=int(state.pile_size),

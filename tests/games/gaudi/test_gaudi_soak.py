@@ -9,7 +9,6 @@ from gaudi_turns import on_table, pave
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.counters import MARKED
-from tablee.games.gaudi.rules.state import counters_for
 from tablee.games.gaudi.rules.tiles import BIT
 from tablee.games.gaudi.rules.view import animals, hand, tiles
 from tablee.lab.laws import LAWS, Law, uphold
@@ -74,7 +73,7 @@ def play_out(number: int) -> None:
     assert len(tiles(state)) + len(held) + int(state.pile_size) == counted["tiles"]
     marked = [one for one in animals(state) if one.seen == MARKED]
     assert all(state.could[seat] & BIT[state.pairs[seat]] for seat in range(seats))
-    if not state.paving:
+    if not state.rules.paving:
         used = [sum(one.seat == seat for one in marked) for seat in range(seats)]
-        assert [int(counters_for(seats)) - left for left in state.counters] == used
+        assert [int(state.rules.counters()) - left for left in state.counters] == used
         assert sum(state.points()) >= len(marked)

@@ -6,6 +6,7 @@ import re
 import zlib
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from drawings import parsed
@@ -21,7 +22,7 @@ from tablee.kit import shapes
 from tablee.kit.picture import Board, Lens, Panel
 
 TURNS = range(4)
-TABLES = (
+TABLES: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
     (3, {"dismantling": True}),
     (4, {"advanced": True, "dismantling": True, "sacred_count": 3, "sacred_placement": "players"}),
@@ -53,7 +54,7 @@ def markup(board: Board) -> str:
     return "".join(map(str, panels(board))) + "".join(board.hands)
 
 
-def at(position: str, **lens: object) -> Board:
+def at(position: str, **lens: Any) -> Board:
     return GAME.face.board(GAME.view(GAME.from_position(position), None), Lens(**lens))
 
 
@@ -121,7 +122,7 @@ def test_pue_53_everybody_sees_the_same_picture() -> None:
 
 
 @pytest.mark.rule("PUE-36", "PUE-37", "PUE-38", "PUE-39", "PUE-40", "PUE-41", "PUE-42")
-def test_the_chiefs_eye_charges_what_the_rules_charge() -> None:
+def test_pue_36_the_chiefs_eye_charges_what_the_rules_charge() -> None:
     for state in positions(4, {"dismantling": True}):
         seen = PuebloScene(GAME.view(state, None), Lens())
         for ring in range(RING):
@@ -133,7 +134,8 @@ X1 = "players 3; stones r NE b7, b SW e6, n NE a1, g SW d2, g SE b8, r NW c7; ch
 
 
 @pytest.mark.rule("PUE-36", "PUE-37", "PUE-39", "PUE-40")
-def test_pue_x1_the_eye_shows_one_square_per_level() -> None:
+def test_pue_37_the_eye_shows_one_square_per_level() -> None:
+    """X1."""
     board = at(X1, draft=(("verb", "walk"), ("steps", "2")))
     eye = next(panel for panel in board.panels if panel.name == "eye")
     assert eye.caption == "From path cell 29 the chief looks east along rank 2. It costs green 2."
@@ -232,7 +234,7 @@ def test_the_chief_moves_as_the_same_piece_in_every_picture() -> None:
 
 
 @pytest.mark.rule("PUE-16", "PUE-17", "PUE-18")
-def test_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
+def test_pue_16_reserves_show_the_lone_stone_the_broken_block_and_whole_ones() -> None:
     def parts(position: str) -> list[str]:
         return re.findall("#pueblo-([a-z-]+)", at(position).hands[0])
 

@@ -92,7 +92,7 @@ def test_pue_34_the_four_next_cells_are_where_the_chief_may_stop() -> None:
 
 
 @pytest.mark.rule("PUE-39")
-def test_a_target_shows_what_every_colour_would_pay() -> None:
+def test_pue_39_a_target_shows_what_every_colour_would_pay() -> None:
     """PUE-E08: stops on 35, 0, 1 and 2 cost red 0, 3, 0 and 1."""
     board = GAME.face.board(GAME.view(GAME.from_position("players 2; stones r NE b6; step walk; chief 34"), 0), Lens())
     tags = [piece.markup for piece in board.stage.pieces if piece.id.startswith("heap-walk-")]
@@ -159,7 +159,7 @@ def test_pue_79_as_many_cards_as_players_and_holders_are_shown() -> None:
 
 
 @pytest.mark.rule("PUE-73", "PUE-74")
-def test_sacred_places_are_drawn_in_heap_and_plan() -> None:
+def test_pue_73_sacred_places_are_drawn_in_heap_and_plan() -> None:
     view = GAME.view(GAME.from_position("players 2; advanced; sacred c3 f6"), 0)
     board = GAME.face.board(view, Lens())
     pieces = {piece.id: piece.markup for panel in (board.stage, *board.panels) for piece in panel.pieces}

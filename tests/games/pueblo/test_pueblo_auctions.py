@@ -6,8 +6,10 @@ import pytest
 from pueblo_table import (
     almost_full,
     build_somewhere,
+    in_part,
     legal,
     opened,
+    paid,
     play,
     played_until,
     refused,
@@ -93,7 +95,7 @@ def test_pue_80_all_cards_are_back_before_each_auction() -> None:
     state = settled(opened(3, advanced=True, dismantling=True))
     assert sorted(cards(state)) == [1, 2, 3]
     for part in (BUILDING_ON, DISMANTLING):
-        state = played_until(state, lambda now, part=part: bool(now.part == part))
+        state = played_until(state, in_part(part))
         assert (cards(state), state.free_cards()) == ([0, 0, 0], [1, 2, 3])
         state = settled(state)
 
@@ -121,7 +123,7 @@ def test_pue_82_the_same_seat_opens_every_auction(opener: int) -> None:
     state = opened(4, advanced=True, dismantling=True, opener=opener)
     openers = [int(state.turn())]
     for part in (BUILDING_ON, DISMANTLING):
-        state = played_until(state, lambda now, part=part: bool(now.part == part))
+        state = played_until(state, in_part(part))
         openers.append(int(state.turn()))
     assert openers == [opener] * 3
 
@@ -340,7 +342,7 @@ def test_pue_95_the_lap_takes_place_once_after_phase_two(dismantling: bool) -> N
             if event.kind == "lap":
                 laps.append(int(before.part))
             if event.kind in ("walk", "lap-look"):
-                told_sums = [total + paid for total, paid in zip(told_sums, event.args["paid"], strict=True)]
+                told_sums = [total + more for total, more in zip(told_sums, paid(event), strict=True)]
         assert totals(state) == told_sums
     assert laps == [BUILDING_ON]
 

@@ -9,6 +9,7 @@ from pueblo_table import (
     RED,
     at_random,
     height,
+    in_part,
     legal,
     look,
     opened,
@@ -252,7 +253,7 @@ def test_pue_69_the_lowest_total_wins_and_ties_are_shared() -> None:
 
 @pytest.mark.rule("PUE-55", "PUE-57", "PUE-96")
 def test_pue_57_with_the_advanced_rule_the_third_auction_settles_the_order() -> None:
-    state = played_until(opened(3, advanced=True, dismantling=True), lambda now: bool(now.part == DISMANTLING))
+    state = played_until(opened(3, advanced=True, dismantling=True), in_part(DISMANTLING))
     assert task(state) == "bid"
     state = settled(state)
     assert state.turn() == state.order[0]

@@ -9,8 +9,8 @@ from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.pueblo.bot.evaluation import blame, price
 from tablee.games.pueblo.bot.hints import PuebloHints
 from tablee.games.pueblo.bot.visits import Tuning, stops_ahead
-from tablee.games.pueblo.rules.geometry import RING
-from tablee.games.pueblo.rules.state import FOOTPRINTS, TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
+from tablee.games.pueblo.rules.geometry import FOOTPRINTS, RING
+from tablee.games.pueblo.rules.state import TO_BID, TO_REMOVE, TO_SET, TO_WALK, Pueblo
 
 PUEBLO = catalogue.find("pueblo")
 TUNING = Tuning()

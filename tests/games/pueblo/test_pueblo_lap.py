@@ -11,6 +11,7 @@ from pueblo_table import (
     at_random,
     build_somewhere,
     opened,
+    paid,
     play,
     reserve,
     table,
@@ -20,7 +21,7 @@ from pueblo_table import (
 )
 
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.engine.values import Event
+from tablee.games.pueblo.rules.state import Pueblo
 from tablee.games.pueblo.rules.view import PuebloView
 
 LAST_WALK = f"players 3; stones {THREE_LOOKS}; coloured 0 0 0; neutral 0 0 0; step walk; turns 32; seat 2"
@@ -95,12 +96,6 @@ def test_pue_49_the_lap_starts_after_the_marker() -> None:
     assert rings == [*range(10, 36), *range(10)]
 
 
-def paid(event: Event) -> tuple[int, ...]:
-    amounts = event.args["paid"]
-    assert isinstance(amounts, tuple)
-    return amounts
-
-
 @pytest.mark.rule("PUE-50")
 def test_pue_50_each_look_is_announced_also_one_that_costs_nothing() -> None:
     """E04: eleven looks cost blue something."""
@@ -172,6 +167,7 @@ def test_pue_53_everybody_knows_everything(seats: int) -> None:
         seen: PuebloView = GAME.view(state, None)
         assert all(replace(GAME.view(state, seat), seat=None) == seen for seat in range(seats))
         world = GAME.sampler(seen).world(seeded("world"))
+        assert isinstance(world, Pueblo)
         assert GAME.position(world) == GAME.position(state)
 
 

@@ -103,7 +103,7 @@ def test_pue_74_no_stone_stands_above_a_sacred_place() -> None:
 @pytest.mark.rule("PUE-74")
 def test_pue_74_at_no_level_and_in_no_game() -> None:
     for seed in range(3):
-        start = opened(4, advanced=True, sacred_count=4, sacred_placement="random", seed=seed)
+        start = opened(4, seed, advanced=True, sacred_count=4, sacred_placement="random")
         for state in at_random(start, seed):
             assert all(state.heights[cell] == 0 for cell in GAME.view(state, None).sacred)
     walled = table("players 3; advanced; sacred d4; stones n NE e4, n SW c4, n NW d5, n SE d3")

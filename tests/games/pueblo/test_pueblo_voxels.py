@@ -58,7 +58,7 @@ def compare(heap: Heap, state: Pueblo) -> None:
 @pytest.mark.parametrize(
     ("seats", "sacred", "seed"), [(2, 0, 1), (3, 1, 2), (4, 2, 3), (2, 3, 4), (4, 4, 5), (3, 4, 6), (4, 0, 7)]
 )
-def test_heights_and_cubes_agree_on_random_games(seats: int, sacred: int, seed: int) -> None:
+def test_pue_27_heights_and_cubes_agree_on_random_games(seats: int, sacred: int, seed: int) -> None:
     options = {"advanced": True, "dismantling": True, "sacred_count": sacred, "sacred_placement": "random"}
     start = opened(seats, seed, **options)
     assert len(view(start, None).sacred) == sacred

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import count
 
-from tablee import build
 from harbor.cheats.kit import OtherRules, breaks
 from harbor.game import HarborGame, HarborOptions
 from harbor.rules.actions import Action, Bid, PeekCargo
 from harbor.rules.state import BID, OPEN, Harbor
+from tablee import build
 from tablee.engine.luck import Dice, Rng
 from tablee.engine.values import Refusal, Seat
 

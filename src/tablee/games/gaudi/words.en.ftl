@@ -58,12 +58,10 @@ refusal-not-in-hand = You have no tile { $tile } left to lay.
 refusal-must-exchange = None of your tiles fits anywhere: exchange one.
 refusal-can-lay = One of your tiles fits, so you lay; only who cannot lay exchanges.
 refusal-one-exchange = You have exchanged a tile in this turn already.
-refusal-which-tile = Say which tile you exchange.
-refusal-only-done = To end your turn just say so; the tiles lie there already.
 refusal-nothing-laid = Lay at least one tile.
 refusal-taken = A tile lies there already.
 refusal-touches-nothing = The tile would not touch any other.
-refusal-disagrees = Your tile has { $tile } where { $table } lies.
+refusal-disagrees = Your tile has { $third } where { $there } lies.
 refusal-apart = All tiles of a turn hang together, and no tile in your hand could join these.
 refusal-apart-yet = Your tiles do not touch each other yet: lay the one between them.
 refusal-compact = Three tiles that all touch each other are a compact block, and not allowed in one turn.
@@ -73,6 +71,29 @@ refusal-two-animals = { $gained ->
     [0] Three tiles must complete two animals; these complete none.
    *[other] Three tiles must complete two animals; these complete one.
 }
+
+# What cannot be
+
+mistake-no-action = ‘{ $text }’ is no action; write for instance ‘lay OGB 0,-1’, ‘done’ or ‘exchange OGB’.
+mistake-no-sight = ‘{ $text }’ is nothing that others see; they see ‘exchanged a tile’ or for instance ‘laid OGB 0,-1’.
+mistake-no-kind = A tile is three of the letters O, G, B, for snail, jellyfish and starfish, not ‘{ $said }’.
+mistake-no-cell = A cell is written as in ‘0,-1’, not ‘{ $said }’.
+mistake-far-cell = No tile can get as far as { $cell }.
+mistake-clause = The clause ‘{ $clause }’: { $why }
+mistake-start-tile = The first tile lies on 0,0 and was laid by nobody.
+mistake-does-not-fit = ‘{ $tile }’ does not fit where it lies.
+mistake-too-many-tiles = There are only { $copies } tiles { $kind }.
+mistake-too-few-tiles = Too few tiles are left for everybody to have three.
+mistake-hand-size = A hand has up to { $most } tiles, and there are { $seats } hands.
+mistake-empty-hand = Only one hand can be empty, and only when the pile is: see the clauses ‘hands’ and ‘pile’.
+mistake-no-pair = Objectives are written as in ‘snail/orange’, not ‘{ $said }’.
+mistake-too-many-cards = { $cards ->
+    [one] With { $players } players there is one card of each animal and of each colour.
+   *[other] With { $players } players there are { $cards } cards of each animal and of each colour.
+}
+mistake-compact-alone = The clause ‘compact’ needs ‘initiation’ (GAU-44).
+mistake-exchange-finished = The clause ‘exchanged’: who has exchanged and still cannot lay has finished the turn.
+mistake-paving-and-initiation = The options paving and initiation exclude each other (GAU-46).
 
 # The log
 

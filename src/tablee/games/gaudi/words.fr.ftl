@@ -58,12 +58,10 @@ refusal-not-in-hand = Vous n’avez plus de dalle { $tile } à poser.
 refusal-must-exchange = Aucune de vos dalles ne convient nulle part : échangez-en une.
 refusal-can-lay = L’une de vos dalles convient, donc vous posez ; n’échange que celui qui ne peut pas poser.
 refusal-one-exchange = Vous avez déjà échangé une dalle pendant ce tour.
-refusal-which-tile = Dites quelle dalle vous échangez.
-refusal-only-done = Pour finir le tour, dites-le simplement ; les dalles sont déjà là.
 refusal-nothing-laid = Posez au moins une dalle.
 refusal-taken = Une dalle se trouve déjà là.
 refusal-touches-nothing = La dalle n’en toucherait aucune autre.
-refusal-disagrees = Votre dalle porte { $tile } là où se trouve { $table }.
+refusal-disagrees = Votre dalle porte { $third } là où se trouve { $there }.
 refusal-apart = Les dalles d’un tour se tiennent, et aucune dalle de votre main ne pourrait relier celles-ci.
 refusal-apart-yet = Vos dalles ne se touchent pas encore : posez celle qui les relie.
 refusal-compact = Trois dalles qui se touchent toutes forment un bloc compact, interdit en un seul tour.
@@ -73,6 +71,29 @@ refusal-two-animals = { $gained ->
     [0] Trois dalles doivent compléter deux animaux ; celles-ci n’en complètent aucun.
    *[other] Trois dalles doivent compléter deux animaux ; celles-ci n’en complètent qu’un.
 }
+
+# Ce qui ne peut pas être
+
+mistake-no-action = « { $text } » n’est pas une action ; écrivez par exemple « lay OGB 0,-1 », « done » ou « exchange OGB ».
+mistake-no-sight = « { $text } » n’est rien que les autres voient ; ils voient « exchanged a tile » ou par exemple « laid OGB 0,-1 ».
+mistake-no-kind = Une dalle s’écrit avec trois des lettres O, G, B, pour l’escargot, la méduse et l’étoile de mer, pas « { $said } ».
+mistake-no-cell = Une case s’écrit comme dans « 0,-1 », pas « { $said } ».
+mistake-far-cell = Aucune dalle ne peut aller jusqu’à { $cell }.
+mistake-clause = La clause « { $clause } » : { $why }
+mistake-start-tile = La première dalle se trouve en 0,0 et n’a été posée par personne.
+mistake-does-not-fit = « { $tile } » ne convient pas là où elle se trouve.
+mistake-too-many-tiles = Il n’y a que { $copies } dalles { $kind }.
+mistake-too-few-tiles = Il reste trop peu de dalles pour que tout le monde en ait trois.
+mistake-hand-size = Une main compte au plus { $most } dalles, et il y a { $seats } mains.
+mistake-empty-hand = Une seule main peut être vide, et seulement si la pioche l’est : voyez les clauses « hands » et « pile ».
+mistake-no-pair = Des objectifs s’écrivent comme dans « snail/orange », pas « { $said } ».
+mistake-too-many-cards = { $cards ->
+    [one] À { $players } joueurs, il y a une carte de chaque animal et de chaque couleur.
+   *[other] À { $players } joueurs, il y a { $cards } cartes de chaque animal et de chaque couleur.
+}
+mistake-compact-alone = La clause « compact » demande « initiation » (GAU-44).
+mistake-exchange-finished = La clause « exchanged » : qui a échangé et ne peut toujours pas poser a fini son tour.
+mistake-paving-and-initiation = Les options paving et initiation s’excluent (GAU-46).
 
 # Le journal
 

@@ -10,7 +10,7 @@ from tablee.engine.values import Seat
 from tablee.games.agora.rules.agreed import Rules
 from tablee.games.agora.rules.codes import CARDS, FACES, MOST_SEATS, PLAYED
 from tablee.games.agora.rules.deal import as_set, laid_out, remember
-from tablee.games.agora.rules.movements import kind_of, mover_of, seen_of
+from tablee.games.agora.rules.movements import movement
 from tablee.games.agora.rules.sampler import AgoraSampler
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
@@ -18,8 +18,8 @@ from tablee.games.agora.rules.view import AgoraView
 
 def played_by(seen: AgoraView, seat: Seat) -> set[int]:
     """Every card of a played pile: all of them were seen by everybody."""
-    since = (seen_of(one) for one in seen.history if (kind_of(one), mover_of(one)) == (PLAYED, seat))
-    return set(seen.bygone[seat]).union(since)
+    first = int(movement(PLAYED, seat, 0))
+    return set(seen.bygone[seat]) | {one - first for one in seen.history if 0 <= one - first < CARDS}
 
 
 def state_of(seen: AgoraView) -> Agora:

@@ -1,4 +1,4 @@
-"""A turn on the scales: points, tiles laid, gifts left open, and what it tells others about one's own objectives."""
+"""What a turn is worth: points, tiles laid, gifts left open, and what it tells others about one's own objectives."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.engine.native import i64, vec
 from tablee.games.gaudi.bot.outlook import members
-from tablee.games.gaudi.rules.counters import PAIRS, completed_by, marks, still_possible, value
+from tablee.games.gaudi.rules.counters import PAIRS, completed_by, marked_by, still_possible, value
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.state import DONE, Gaudi
 from tablee.games.gaudi.rules.tiles import (
@@ -44,7 +44,7 @@ class Tuning:
         self.doubt_per_tile = 0.07  # ... and for every tile still to come
 
 
-class Scales:
+class Evaluation:
     """A position as the acting seat sees it: how likely any cell is filled by others, and what they would gain."""
 
     def __init__(self, tuning: Tuning, state: Gaudi, seat: i64, careful: bool) -> None:
@@ -55,13 +55,13 @@ class Scales:
         self.pair = state.pairs[seat]
         self.mine = vec[float]([float(value(n // 3, n % 3, self.pair)) for n in range(PAIRS)])  # by 3 * animal + colour
         self.theirs = vec[float](others_value(state, seat) if careful else [0.0] * PAIRS)
-        self.rivals = state.seats - 1
+        self.rivals = state.rules.seats - 1
         self.fill = vec[float]([0.0] * WAYS)  # chance that some rival can fill a cell, by what lies around it
         self.draws = vec[float]([0.0] * WAYS)  # chance that one new tile fits it
         if careful:
             self._weigh_unseen()
         self.lead = 0.0
-        if state.pile_size == 0:  # who leads hurries to the end, who does not takes his time
+        if state.pile_size == 0:  # who leads hurries to the end, who does not takes their time
             points = state.points()
             own = points[seat]
             points[seat] = -1
@@ -72,7 +72,7 @@ class Scales:
         unseen = state.pile[:]
         total = state.pile_size
         index: i64
-        for index in range(HAND * state.seats):
+        for index in range(HAND * state.rules.seats):
             if index // HAND != self.seat and state.hands[index] != NO_TILE:
                 unseen[state.hands[index]] += 1
                 total += 1
@@ -111,7 +111,7 @@ class Scales:
         for place in range(HAND):
             kind = state.tile(self.seat, place)
             if kind != NO_TILE and state.place_in_hand(kind) == place:
-                for index in range(state.floor.opened):
+                for index in range(state.floor.edge_size):
                     cell = state.floor.edge[index]
                     if state.floor.allowed(cell) & BIT[kind] != 0:
                         best = max(best, self._with(place, kind, cell))
@@ -131,7 +131,7 @@ class Scales:
         """The best turn that goes on from the draft; paving asks for no foresight."""
         state = self.state
         best = NEVER
-        if state.drafted == HAND or state.paving:
+        if state.drafted == HAND or state.rules.paving:
             return best
         place: i64
         index: i64
@@ -168,7 +168,7 @@ class Scales:
         worth = (tuning.tile + self.lead) * float(state.drafted)
         if state.gained > 0:
             corners = completed_by(state.floor, state.draft, state.drafted)
-            if state.paving:
+            if state.rules.paving:
                 return worth + float(len(corners))
             worth += float(points_for(state, corners, self.seat))
             if self.careful:
@@ -190,7 +190,7 @@ class Scales:
         state = self.state
         counters = state.counters[self.seat]
         before = state.could[self.seat]
-        seen = marks(state.floor, corners, self.pair, counters)
+        seen = marked_by(state.floor, corners, self.pair, counters)
         after = still_possible(state.floor, corners, before, counters, seen)
         return log(float(members(before)) / float(max(members(after), 1))) / 0.6931
 
@@ -245,7 +245,7 @@ class Scales:
 
 def points_for(state: Gaudi, corners: vec[i64], seat: i64) -> i64:
     """What a seat would get for completing these."""
-    chosen = marks(state.floor, corners, state.pairs[seat], state.counters[seat])
+    chosen = marked_by(state.floor, corners, state.pairs[seat], state.counters[seat])
     total: i64 = 0
     index: i64
     for index in range(len(corners)):
@@ -261,11 +261,11 @@ def others_value(state: Gaudi, seat: i64) -> list[float]:
     other: i64
     pair: i64
     thing: i64
-    for other in range(state.seats):
+    for other in range(state.rules.seats):
         if other == seat:
             continue
-        possible = BIT[state.pairs[other]] if state.initiation != 0 else state.could[other]
-        count = float(max(members(possible), 1)) * float(state.seats - 1)
+        possible = BIT[state.pairs[other]] if state.rules.initiation != 0 else state.could[other]
+        count = float(max(members(possible), 1)) * float(state.rules.seats - 1)
         for pair in range(PAIRS):
             if possible & BIT[pair] != 0:
                 for thing in range(PAIRS):

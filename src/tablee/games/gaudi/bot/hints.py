@@ -11,10 +11,11 @@ from math import exp, log
 
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
-from tablee.games.gaudi.bot.evaluation import Scales, Tuning
+from tablee.games.gaudi.bot.evaluation import Evaluation, Tuning
 from tablee.games.gaudi.bot.outlook import Outlook, members
 from tablee.games.gaudi.rules.counters import PAIRS, value
-from tablee.games.gaudi.rules.state import EXCHANGE, LAID_BY_NOBODY, OVER, TO_EXCHANGE, Gaudi
+from tablee.games.gaudi.rules.packing import LAID_BY_NOBODY, laid_by
+from tablee.games.gaudi.rules.state import EXCHANGE, OVER, TO_EXCHANGE, Gaudi
 from tablee.games.gaudi.rules.tiles import THIRD
 
 
@@ -25,12 +26,12 @@ class GaudiHints(Hints):
     def weigh(self, state: State, seat: i64, codes: list[int]) -> list[float]:
         """The best turn that begins with each of these steps."""
         assert isinstance(state, Gaudi)
-        if state.step == OVER:
+        if state.task == OVER:
             return [0.0 for _ in codes]
-        if state.step == TO_EXCHANGE:
+        if state.task == TO_EXCHANGE:
             return [-self.keeping(state, seat, code - EXCHANGE) for code in codes]
-        scales = Scales(self.tuning, state, seat, True)
-        return [scales.weigh(code) for code in codes]
+        evaluation = Evaluation(self.tuning, state, seat, True)
+        return [evaluation.weigh(code) for code in codes]
 
     def keeping(self, state: Gaudi, seat: i64, kind: i64) -> float:
         """What a tile in hand is worth: its thirds of the own animal or colour."""
@@ -47,9 +48,9 @@ class GaudiHints(Hints):
     def shares(self, state: State) -> list[float]:
         """Each seat's chance to win."""
         assert isinstance(state, Gaudi)
-        if state.step == OVER or state.paving:
-            return [state.reward(seat) for seat in range(state.seats)]
-        left = float(state.pile_size + 2 * state.seats)
+        if state.task == OVER or state.rules.paving:
+            return [state.reward(seat) for seat in range(state.rules.seats)]
+        left = float(state.pile_size + 2 * state.rules.seats)
         return softmax(self.hopes(state), self.tuning.doubt + self.tuning.doubt_per_tile * left)
 
     def ahead(self) -> i64:
@@ -65,16 +66,16 @@ class GaudiHints(Hints):
         laid = vec[i64]([0] * (LAID_BY_NOBODY + 1))
         index: i64
         for index in range(len(state.tiles)):
-            laid[state.tiles[index] % 8] += 1
+            laid[laid_by(state.tiles[index])] += 1
         outlook = Outlook(state)
         first = state.seat
-        found = [0.0] * state.seats
+        found = [0.0] * state.rules.seats
         hope = tuning.next
         if state.drafted > 0:
-            found[first] = Scales(tuning, state, first, False).best() - hope * outlook.best(first)
+            found[first] = Evaluation(tuning, state, first, False).best() - hope * outlook.best(first)
         step: i64
-        for step in range(state.seats):
-            seat = (first + step) % state.seats
+        for step in range(state.rules.seats):
+            seat = (first + step) % state.rules.seats
             points = float(state.points_of(seat)) + tuning.tile * float(laid[seat])
             told = log(float(PAIRS) / float(members(state.could[seat]))) / 0.6931
             found[seat] += points + hope * outlook.best(seat) - tuning.told * told

@@ -19,12 +19,12 @@ class Outlook:
         unseen = state.pile[:]
         total = state.pile_size
         index: i64
-        for index in range(HAND * state.seats):
+        for index in range(HAND * state.rules.seats):
             if state.hands[index] != NO_TILE:
                 unseen[state.hands[index]] += 1
                 total += 1
         floor = state.floor
-        for index in range(floor.opened):
+        for index in range(floor.edge_size):
             cell = floor.edge[index]
             way = floor.around(cell)
             if way != 0 and floor.gain(cell) > 0:
@@ -36,7 +36,7 @@ class Outlook:
         """The points that lie open to a seat, as far as its counters tell what it collects, each as likely as it can be
         filled."""
         state = self.state
-        values = vec[float](self._values(BIT[state.pairs[seat]] if state.initiation != 0 else state.could[seat]))
+        values = vec[float](self._values(BIT[state.pairs[seat]] if state.rules.initiation != 0 else state.could[seat]))
         total = 0.0
         index: i64
         for index in range(len(self.cells)):

@@ -11,7 +11,7 @@ from typing import Final
 from tablee.engine.values import Malformed, Seat
 from tablee.games.gaudi.face.lines import SIDE, Point, add, centre
 from tablee.games.gaudi.rules.actions import Lay, decode, encode, parse_cell
-from tablee.games.gaudi.rules.counters import completed_by, marks, value
+from tablee.games.gaudi.rules.counters import completed_by, marked_by, value
 from tablee.games.gaudi.rules.state import DONE, Gaudi
 from tablee.games.gaudi.rules.tiles import (
     ANIMALS,
@@ -26,7 +26,7 @@ from tablee.games.gaudi.rules.tiles import (
     place_of,
 )
 from tablee.games.gaudi.rules.view import GaudiView
-from tablee.games.gaudi.rules.worlds import known_part
+from tablee.games.gaudi.rules.worlds import known
 from tablee.kit.picture import Lens
 from tablee.kit.words import words
 
@@ -61,7 +61,7 @@ class Scene:
     @cached_property
     def table(self) -> Gaudi:
         """The game as far as the chair knows it, its own draft included."""
-        return known_part(self.view)
+        return known(self.view)
 
     @cached_property
     def kinds(self) -> dict[int, int]:
@@ -125,7 +125,7 @@ class Scene:
             state.play(seat, encode(tile))
         corners = completed_by(state.floor, state.draft, state.drafted)
         pair = self.view.pairs[seat]
-        chosen = 0 if pair is None else int(marks(state.floor, corners, pair, state.counters[seat]))
+        chosen = 0 if pair is None else int(marked_by(state.floor, corners, pair, state.counters[seat]))
         found = []
         for index, corner in enumerate(corners):
             animal, colour = int(animal_at(corner)), int(state.floor.colour(corner))

@@ -11,6 +11,8 @@ from tablee.kit.words import Voice
 
 def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
     """An argument as people read it."""
+    if name in ("third", "there"):
+        return {name: voice.say(f"creature-{value}")}
     if name == "animals" and isinstance(value, str):
         return {name: voice.listing(voice.say(f"creature-{one}") for one in value.split())}
     if name == "tiles" and isinstance(value, str):

@@ -13,12 +13,23 @@ from tablee.games.gaudi.rules.tiles import BIT, SOUTH_EAST, SOUTH_WEST, animal_a
 
 PAIRS: Final = 9
 ANY_PAIR: Final = 511
-MOST_COMPLETED: Final = 9  # in one turn
 
 # What everybody sees of a complete animal (GAU-47).
 UNMARKED: Final = 0
 MARKED: Final = 1
 NO_COUNTER: Final = 2  # unmarked, by a player who had no counter left
+
+
+def pair_of(animal: i64, colour: i64) -> i64:
+    return 3 * animal + colour
+
+
+def pair_animal(pair: i64) -> i64:
+    return pair // 3
+
+
+def pair_colour(pair: i64) -> i64:
+    return pair % 3
 
 
 def value(animal: i64, colour: i64, pair: i64) -> i64:
@@ -61,8 +72,8 @@ def _collect(floor: Paving, found: vec[i64], corner: i64) -> vec[i64]:
     return found
 
 
-def marks(floor: Paving, corners: vec[i64], pair: i64, counters: i64) -> i64:
-    """Which of these corners a player with these objectives marks, a bit for each (GAU-32 to GAU-35)."""
+def marked_by(floor: Paving, corners: vec[i64], pair: i64, counters: i64) -> i64:
+    """Which of these corners a player with these objectives marks, a bit for each (GAU-32, GAU-33, GAU-34, GAU-35)."""
     chosen: i64 = 0
     points: i64 = 2
     index: i64
@@ -77,10 +88,10 @@ def marks(floor: Paving, corners: vec[i64], pair: i64, counters: i64) -> i64:
 
 
 def still_possible(floor: Paving, corners: vec[i64], pairs: i64, counters: i64, seen: i64) -> i64:
-    """The pairs of a set under which a player would have marked exactly what he was seen to mark."""
+    """The pairs of a set under which a player would have marked exactly what they were seen to mark."""
     kept: i64 = 0
     pair: i64
     for pair in range(PAIRS):
-        if pairs & BIT[pair] != 0 and marks(floor, corners, pair, counters) == seen:
+        if pairs & BIT[pair] != 0 and marked_by(floor, corners, pair, counters) == seen:
             kept |= BIT[pair]
     return kept

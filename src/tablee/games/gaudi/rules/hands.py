@@ -11,30 +11,22 @@ from typing import Final
 from tablee.engine.luck import Dice
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import State
-from tablee.games.gaudi.rules.tiles import BIT, NO_TILE, TILES
+from tablee.games.gaudi.rules.packing import DRAWN, RETURNED, move_of_tile
+from tablee.games.gaudi.rules.setup import Rules
+from tablee.games.gaudi.rules.tiles import NO_TILE
 
 HAND: Final = 3
 
 
-class Holdings(State):
-    def __init__(
-        self,
-        seats: i64,
-        paving: bool,
-        dice: Dice,
-        hands: vec[i64],
-        pile: vec[i64],
-        barred: vec[i64],
-        returned: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.paving = paving  # GAU-46
+class Hands(State):
+    def __init__(self, rules: Rules, dice: Dice) -> None:
+        self.rules = rules
         self.dice = dice
-        self.hands = hands  # HAND entries per seat, sorted, NO_TILE where there is none; draft included
-        self.pile = pile  # by kind
-        self.pile_size: i64 = TILES
-        self.barred = barred  # sets of kinds that each hand surely lacks, since the seat could not lay them
-        self.returned = returned  # (seats that drew since * 32 + kind) * 8 + seat, one per exchange (GAU-50)
+        self.hands = vec[i64]()  # HAND entries per seat, sorted, NO_TILE where there is none; draft included
+        self.pile = vec[i64]()  # by kind
+        self.pile_size: i64 = 0
+        self.barred = vec[i64]()  # sets of kinds that each hand surely lacks, since the seat could not lay them
+        self.moved = vec[i64]()  # what became of tiles since one was first given back (GAU-50; packing.py)
 
     def luck_used(self) -> i64:
         return self.dice.drawn
@@ -77,40 +69,15 @@ class Holdings(State):
             kind += 1
         self.give(seat, place, kind)
         self.barred[seat] = 0
-        index: i64
-        for index in range(len(self.returned)):
-            self.returned[index] |= BIT[seat + 8]
-        self.seen(kind, seat, drawing=True)
+        self.remember(DRAWN, kind, seat)
 
     def put_back(self, seat: i64, kind: i64) -> None:
         """GAU-28: into the pile, at a random place; the seat remembers it (GAU-50)."""
         self.pile[kind] += 1
         self.pile_size += 1
-        self.note_return(seat, kind, 0)
+        self.remember(RETURNED, kind, seat)
 
-    def note_return(self, seat: i64, kind: i64, drew: i64) -> None:
-        """A tile went back into the pile, and a set of seats drew since."""
-        self.returned = append(self.returned, (drew * 32 + kind) * 8 + seat)
-
-    def seen(self, kind: i64, seat: i64, drawing: bool) -> None:
-        """A tile that a seat draws or lays may be one that was returned before; whoever sees it can no longer tell where
-        the latter is, and his record ends. Of several the latest, which says the most. The seat itself, and all with
-        open hands (GAU-46), see the tile when it is drawn, the others when it is laid."""
-        owner: i64
-        index: i64
-        for owner in range(self.seats if len(self.returned) else 0):
-            if (self.paving or owner == seat) != drawing:
-                continue
-            for index in range(len(self.returned) - 1, -1, -1):
-                record = self.returned[index]
-                if record % 8 == owner and record // 8 % 32 == kind and record & BIT[seat + 8] != 0:
-                    self._forget(index)
-                    break
-
-    def _forget(self, index: i64) -> None:
-        kept = vec[i64]()
-        other: i64
-        for other in range(len(self.returned)):
-            if other != index:
-                kept = append(kept, self.returned[other])
-        self.returned = kept
+    def remember(self, how: i64, kind: i64, seat: i64) -> None:
+        """Keep a move of a tile: from the first tile given back, which may be any that is drawn afterwards."""
+        if how == RETURNED or len(self.moved) > 0:
+            self.moved = append(self.moved, move_of_tile(how, kind, seat))

@@ -20,13 +20,17 @@ MOST_OPEN: Final = 2 * 84 + 4  # the first tile opens 6 cells, every other close
 
 
 class Paving:
-    def __init__(self, field: vec[u8], edge: vec[i64], opened: i64) -> None:
-        self.field = field
-        self.edge = edge  # free cells that touch a tile, in no particular order
-        self.opened = opened  # how many of them
+    def __init__(self) -> None:
+        self.field = vec[u8]()
+        self.edge = vec[i64]()  # free cells that touch a tile, in no particular order
+        self.edge_size: i64 = 0  # how many of them
 
     def copy(self) -> Paving:
-        return Paving(self.field[:], self.edge[:], self.opened)
+        twin = Paving()
+        twin.field = self.field[:]
+        twin.edge = self.edge[:]
+        twin.edge_size = self.edge_size
+        return twin
 
     def is_taken(self, cell: i64) -> bool:
         return i64(self.field[cell]) & TAKEN != 0
@@ -60,7 +64,7 @@ class Paving:
         """The set of kinds that fit somewhere."""
         kinds: i64 = 0
         index: i64
-        for index in range(self.opened):
+        for index in range(self.edge_size):
             kinds |= self.allowed(self.edge[index])
         return kinds
 
@@ -77,22 +81,22 @@ class Paving:
 
     def put(self, cell: i64, kind: i64) -> None:
         """Lay a tile for a moment: `take` is the way back."""
-        self._dress(cell, kind)
-        self._dress(cell + SOUTH_EAST, kind)
-        self._dress(cell + SOUTH_WEST, kind)
+        self._add_third(cell, kind)
+        self._add_third(cell + SOUTH_EAST, kind)
+        self._add_third(cell + SOUTH_WEST, kind)
         self.field[cell] = u8(i64(self.field[cell]) | TAKEN)
 
-    def _dress(self, corner: i64, kind: i64) -> None:
+    def _add_third(self, corner: i64, kind: i64) -> None:
         colour = THIRD[kind * 3 + animal_at(corner)] + 1
         self.field[corner] = u8(((i64(self.field[corner]) & ~COLOUR) + ONE_MORE) | colour)
 
     def take(self, cell: i64) -> None:
-        self._bare(cell)
-        self._bare(cell + SOUTH_EAST)
-        self._bare(cell + SOUTH_WEST)
+        self._remove_third(cell)
+        self._remove_third(cell + SOUTH_EAST)
+        self._remove_third(cell + SOUTH_WEST)
         self.field[cell] = u8(i64(self.field[cell]) & ~TAKEN)
 
-    def _bare(self, corner: i64) -> None:
+    def _remove_third(self, corner: i64) -> None:
         after = i64(self.field[corner]) - ONE_MORE
         self.field[corner] = u8(after if after & COUNT != 0 else after & ~COLOUR)
 
@@ -106,8 +110,8 @@ class Paving:
             here = i64(self.field[other])
             if here & (TAKEN | OPEN) == 0:
                 self.field[other] = u8(here | OPEN)
-                self.edge[self.opened] = other
-                self.opened += 1
+                self.edge[self.edge_size] = other
+                self.edge_size += 1
 
     def _close(self, cell: i64) -> None:
         here = i64(self.field[cell])
@@ -117,10 +121,13 @@ class Paving:
         index: i64 = 0
         while self.edge[index] != cell:
             index += 1
-        self.opened -= 1
-        self.edge[index] = self.edge[self.opened]
+        self.edge_size -= 1
+        self.edge[index] = self.edge[self.edge_size]
 
 
 def bare() -> Paving:
     """No tile at all."""
-    return Paving(vec[u8]([0] * CELLS), vec[i64]([0] * MOST_OPEN), 0)
+    floor = Paving()
+    floor.field = vec[u8]([0] * CELLS)
+    floor.edge = vec[i64]([0] * MOST_OPEN)
+    return floor

@@ -24,7 +24,7 @@ from tablee.games.gaudi.rules.tiles import (
 
 def why_not(state: Gaudi, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat may not do this; None when it may. `Gaudi.codes` lists exactly what this does not refuse."""
-    if state.step == OVER:
+    if state.task == OVER:
         return Refusal("GAU-37", "over")
     if seat != state.seat:
         return Refusal("GAU-10", "not-your-turn")
@@ -33,23 +33,21 @@ def why_not(state: Gaudi, seat: Seat, action: Action) -> Refusal | None:
             return why_not_lay(state, kind, cell)
         case Exchange(kind):
             return why_not_exchange(state, kind)
-        case Done(turn):
-            return Refusal("GAU-27", "only-done") if turn else why_not_done(state)
+        case Done():
+            return why_not_done(state)
     assert_never(action)
 
 
-def why_not_exchange(state: Gaudi, kind: int | None) -> Refusal | None:
+def why_not_exchange(state: Gaudi, kind: int) -> Refusal | None:
     if state.exchanged:
         return Refusal("GAU-29", "one-exchange")
-    if state.step == TO_LAY:
+    if state.task == TO_LAY:
         return Refusal("GAU-18", "can-lay")
-    if kind is None:
-        return Refusal("GAU-28", "which-tile")
     return None if state.place_in_hand(kind) >= 0 else not_in_hand(kind)
 
 
 def why_not_done(state: Gaudi) -> Refusal | None:
-    if state.step == TO_EXCHANGE:
+    if state.task == TO_EXCHANGE:
         return Refusal("GAU-28", "must-exchange")
     if state.drafted == 0:
         return Refusal("GAU-18", "nothing-laid")
@@ -62,7 +60,7 @@ def why_not_done(state: Gaudi) -> Refusal | None:
 
 
 def why_not_lay(state: Gaudi, kind: int, cell: int) -> Refusal | None:
-    if state.step == TO_EXCHANGE:
+    if state.task == TO_EXCHANGE:
         return Refusal("GAU-28", "must-exchange")
     place = int(state.place_in_hand(kind))
     if place < 0:
@@ -87,7 +85,7 @@ def why_not_there(state: Gaudi, kind: int, cell: int) -> Refusal:
         here = colour_of(kind, animal)
         if there >= 0 and there != here:
             name = ANIMALS[animal]
-            return Refusal("GAU-15", "disagrees", {"tile": f"{name}-{COLOURS[here]}", "table": f"{name}-{COLOURS[there]}"})
+            return Refusal("GAU-15", "disagrees", {"third": f"{name}-{COLOURS[here]}", "there": f"{name}-{COLOURS[there]}"})
     return Refusal("GAU-16", "touches-nothing")
 
 
@@ -99,6 +97,6 @@ def why_no_turn(state: Gaudi, cell: int) -> Refusal:
     pairs = touching(first, second) + touching(first, cell) + touching(second, cell)
     if pairs < 2:
         return Refusal("GAU-20", "apart")
-    if pairs == 3 and not (state.compact and state.is_free_of_24()):
+    if pairs == 3 and not state.rules.allows_compact(state.seat):
         return Refusal("GAU-22", "compact")
     return Refusal("GAU-24", "two-animals", {"gained": int(state.gained + state.floor.gain(cell))})

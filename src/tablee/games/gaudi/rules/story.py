@@ -23,7 +23,7 @@ def story(before: Gaudi, seat: Seat, action: Action, after: Gaudi) -> list[Event
         case Done():
             deeds = [*turn(before, seat, after), *drawn(before, seat, after)]
         case Exchange(kind):
-            deeds = list(exchange(before, seat, -1 if kind is None else kind, after))
+            deeds = list(exchange(before, seat, kind, after))
         case _:
             assert_never(action)
     return [*deeds, *what_followed(seat, after)]
@@ -34,7 +34,7 @@ def turn(before: Gaudi, seat: Seat, after: Gaudi) -> Iterator[Event]:
     laid = draft(before)
     yield Event("lay", seat, {"count": len(laid), "turn": ", ".join(map(tile_text, laid))})
     completed = animals(after)[len(before.animals) :]
-    if before.paving:
+    if before.rules.paving:
         if completed:
             yield Event("complete", seat, {"animals": names_of(completed), "count": len(completed)})
         return
@@ -62,26 +62,26 @@ def exchange(before: Gaudi, seat: Seat, kind: int, after: Gaudi) -> Iterator[Eve
     args = {"gave": kind_name(kind), "got": kind_name(next(got.elements()))}
     yield Event("exchange", seat)
     yield Event("exchanged-tiles", seat, args, own_eyes(before, seat))
-    if after.step == OVER or after.seat != seat:
+    if after.task == OVER or after.seat != seat:
         yield Event("stuck", seat)
 
 
 def own_eyes(state: Gaudi, seat: Seat) -> frozenset[Seat] | None:
     """Hands are the player's own, except where they lie open (GAU-46, GAU-48)."""
-    return None if state.paving else frozenset({seat})
+    return None if state.rules.paving else frozenset({seat})
 
 
 def what_followed(seat: Seat, after: Gaudi) -> Iterator[Event]:
     """Seats passed over (GAU-30), and the end with everything it opens (GAU-52)."""
-    if after.step != OVER:
-        for step in range(1, after.seats):
-            other = (seat + step) % int(after.seats)
+    if after.task != OVER:
+        for step in range(1, after.rules.seats):
+            other = (seat + step) % int(after.rules.seats)
             if other == after.seat or after.exchanged:
                 return
             yield Event("skip", other)
         return
     yield Event("end" if not hand(after, seat) else "end-blocked", seat)
-    if after.paving:
+    if after.rules.paving:
         yield Event("paved", None, {"tiles": len(after.tiles), "animals": len(after.animals)})
         return
     for other, points in enumerate(after.points()):

@@ -8,8 +8,22 @@ from tablee.engine.values import Seat, View
 from tablee.games.gaudi.rules.actions import Lay
 from tablee.games.gaudi.rules.counters import PAIRS
 from tablee.games.gaudi.rules.hands import HAND
-from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, OVER, Gaudi
-from tablee.games.gaudi.rules.tiles import CELLS, KINDS, NO_TILE, TILES, animal_at
+from tablee.games.gaudi.rules.packing import (
+    LAID,
+    LAID_BY_NOBODY,
+    RETURNED,
+    animal_by,
+    animal_corner,
+    animal_seen,
+    laid_by,
+    laid_cell,
+    laid_kind,
+    moved_by,
+    moved_how,
+    moved_kind,
+)
+from tablee.games.gaudi.rules.state import OVER, Gaudi
+from tablee.games.gaudi.rules.tiles import KINDS, NO_TILE, TILES, animal_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +37,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Animal:
-    """A complete animal: who completed it, and whether he marked it, did not, or had no counter left (marks.py)."""
+    """A complete animal: who completed it, and whether they marked it, did not, or had no counter left (counters.py)."""
 
     corner: int
     animal: int
@@ -33,12 +47,12 @@ class Animal:
 
 
 @dataclass(frozen=True, slots=True)
-class Returned:
-    """A tile that a seat exchanged, and the seats that drew since (GAU-50)."""
+class Moved:
+    """A tile that a seat drew, laid or gave back (packing.py), and its kind as far as the chair saw it."""
 
     seat: Seat
-    kind: int
-    drew: tuple[Seat, ...]
+    how: int
+    kind: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,28 +72,28 @@ class GaudiView(View):
     hand_sizes: tuple[int, ...]
     pile: int
     out: int  # tiles that are not in the game (GAU-11)
-    could: tuple[tuple[int, ...], ...]  # pairs of objectives by seat that its counters leave possible (marks.py)
+    could: tuple[tuple[int, ...], ...]  # pairs of objectives by seat that its counters leave possible (counters.py)
     barred: tuple[tuple[int, ...], ...]  # kinds by seat that it surely lacks, since it could not lay
     hands: tuple[tuple[int, ...] | None, ...]  # None: not for these eyes
     pairs: tuple[int | None, ...]  # objectives
     draft: tuple[Lay, ...]  # the chair's own tiles of this turn, not confirmed yet
-    returned: tuple[Returned, ...]
+    moved: tuple[Moved, ...]  # since the chair first gave a tile back: what tells where that may be now (GAU-50)
 
 
 def view(state: Gaudi, seat: Seat | None) -> GaudiView:
-    seats, over = range(state.seats), state.step == OVER
+    seats, over = range(state.rules.seats), state.task == OVER
     points: tuple[int | None, ...] = tuple(
-        total if (over or other == seat) and not state.paving else None for other, total in enumerate(state.points())
+        total if (over or other == seat) and not state.rules.paving else None for other, total in enumerate(state.points())
     )
     return GaudiView(
         seat=seat,
         acting=tuple(state.acting()),
         points=points,  # GAU-46, GAU-51
-        ranks=tuple(state.ranks()) if over and not state.paving else None,
-        seats=int(state.seats),
-        initiation=members(int(state.initiation), int(state.seats)),
-        compact=state.compact,
-        paving=state.paving,
+        ranks=tuple(state.ranks()) if over and not state.rules.paving else None,
+        seats=int(state.rules.seats),
+        initiation=members(int(state.rules.initiation), int(state.rules.seats)),
+        compact=state.rules.compact,
+        paving=state.rules.paving,
         turn=int(state.seat),
         exchanged=state.exchanged,
         tiles=tiles(state),
@@ -91,31 +105,33 @@ def view(state: Gaudi, seat: Seat | None) -> GaudiView:
         out=out_of_game(state),
         could=tuple(members(int(pairs), PAIRS) for pairs in state.could),
         barred=tuple(members(int(kinds), KINDS) for kinds in state.barred),
-        hands=tuple(hand(state, other) if over or state.paving or other == seat else None for other in seats),  # GAU-48
+        hands=tuple(
+            hand(state, other) if over or state.rules.paving or other == seat else None for other in seats
+        ),  # GAU-48
         pairs=tuple(
-            int(pair) if not state.paving and (over or state.initiation or other == seat) else None
+            int(pair) if not state.rules.paving and (over or state.rules.initiation or other == seat) else None
             for other, pair in enumerate(state.pairs)
         ),  # GAU-45, GAU-52
         draft=draft(state) if state.seat == seat else (),  # GAU-27
-        returned=tuple(record for record in returned(state) if record.seat == seat or state.paving),
+        moved=remembered(state, seat),
     )
 
 
 def tiles(state: Gaudi) -> tuple[Tile, ...]:
-    found = []
-    for entry in state.tiles:
-        code, seat = divmod(int(entry), 8)
-        found.append(Tile(code // CELLS, code % CELLS, None if seat == LAID_BY_NOBODY else seat))
-    return tuple(found)
+    return tuple(Tile(int(laid_kind(tile)), int(laid_cell(tile)), who(int(laid_by(tile)))) for tile in state.tiles)
+
+
+def who(seat: int) -> Seat | None:
+    """The seat that a packed entry names."""
+    return None if seat == LAID_BY_NOBODY else seat
 
 
 def animals(state: Gaudi) -> tuple[Animal, ...]:
     found = []
-    for entry in state.animals:
-        code, seat = divmod(int(entry), 8)
-        corner, seen = divmod(code, 4)
-        who = None if seat == LAID_BY_NOBODY else seat
-        found.append(Animal(corner, int(animal_at(corner)), int(state.floor.colour(corner)), who, seen))
+    for one in state.animals:
+        corner, animal = int(animal_corner(one)), int(animal_at(animal_corner(one)))
+        colour = int(state.floor.colour(corner))
+        found.append(Animal(corner, animal, colour, who(int(animal_by(one))), int(animal_seen(one))))
     return tuple(found)
 
 
@@ -129,17 +145,27 @@ def draft(state: Gaudi) -> tuple[Lay, ...]:
     return tuple(Lay(int(state.draft[HAND + index]), int(state.draft[index])) for index in range(state.drafted))
 
 
-def returned(state: Gaudi) -> tuple[Returned, ...]:
+def moved(state: Gaudi) -> tuple[Moved, ...]:
     found = []
-    for entry in state.returned:
-        rest, seat = divmod(int(entry), 8)
-        drew, kind = divmod(rest, 32)
-        found.append(Returned(seat, kind, members(drew, int(state.seats))))
+    for one in state.moved:
+        kind = int(moved_kind(one))
+        found.append(Moved(int(moved_by(one)), int(moved_how(one)), None if kind == NO_TILE else kind))
+    return tuple(found)
+
+
+def remembered(state: Gaudi, chair: Seat | None) -> tuple[Moved, ...]:
+    """GAU-50: from the first tile that the chair gave back, with the kinds it saw. Where hands lie open all see all."""
+    all_open = state.rules.paving
+    found: list[Moved] = []
+    for one in moved(state):
+        own = all_open or one.seat == chair
+        if found or (own and one.how == RETURNED):
+            found.append(one if own or one.how == LAID else Moved(one.seat, one.how, None))
     return tuple(found)
 
 
 def out_of_game(state: Gaudi) -> int:
-    held = sum(len(hand(state, seat)) for seat in range(state.seats))
+    held = sum(len(hand(state, seat)) for seat in range(state.rules.seats))
     return TILES - len(state.tiles) - held - int(state.pile_size)
 
 

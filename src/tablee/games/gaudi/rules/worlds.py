@@ -6,42 +6,45 @@ from tablee.engine.luck import seeded
 from tablee.engine.values import Seat
 from tablee.games.gaudi.rules.actions import encode
 from tablee.games.gaudi.rules.hands import HAND
-from tablee.games.gaudi.rules.sampler import Deals, Worlds
-from tablee.games.gaudi.rules.state import LAID_BY_NOBODY, OVER, Gaudi, empty
+from tablee.games.gaudi.rules.objectives import Deals
+from tablee.games.gaudi.rules.packing import LAID_BY_NOBODY
+from tablee.games.gaudi.rules.sampler import GaudiSampler
+from tablee.games.gaudi.rules.setup import Rules
+from tablee.games.gaudi.rules.state import OVER, Gaudi, empty
+from tablee.games.gaudi.rules.tiles import NO_TILE
 from tablee.games.gaudi.rules.view import GaudiView
 
 
-def sampler(view: GaudiView) -> Worlds:
+def sampler(view: GaudiView) -> GaudiSampler:
     hidden = [0 if hand is not None else size for hand, size in zip(view.hands, view.hand_sizes, strict=True)]
-    return Worlds(known_part(view), hidden, view.out, None if view.paving else deals(view))
+    return GaudiSampler(known(view), hidden, view.out, None if view.paving else deals(view))
 
 
 def deals(view: GaudiView) -> Deals:
     """The objectives each seat may have, as far as this chair can tell."""
-    return Deals(
-        [
-            1 << pair if pair is not None else sum(1 << one for one in could)
-            for pair, could in zip(view.pairs, view.could, strict=True)
-        ]
-    )
+    possible = [
+        1 << pair if pair is not None else sum(1 << one for one in could)
+        for pair, could in zip(view.pairs, view.could, strict=True)
+    ]
+    return Deals(possible, Rules(view.seats).cards())
 
 
 def beliefs(view: GaudiView) -> dict[Seat, list[float]]:
     """For each seat the chance of every pair of objectives, `3 * animal + colour`."""
-    known = deals(view)
-    return {seat: known.chances(seat) for seat in range(view.seats)}
+    dealt = deals(view)
+    return {seat: dealt.chances(seat) for seat in range(view.seats)}
 
 
-def known_part(view: GaudiView) -> Gaudi:
+def known(view: GaudiView) -> Gaudi:
     """The state as far as the view shows it."""
-    initiation = sum(1 << seat for seat in view.initiation)
-    state = empty(view.seats, initiation, view.compact, view.paving, seeded("known"))
+    rules = Rules(view.seats, sum(1 << seat for seat in view.initiation), view.compact, view.paving)
+    state = empty(rules, seeded("known"))
     for tile in view.tiles:
         state.lay_out(tile.kind, tile.cell, LAID_BY_NOBODY if tile.seat is None else tile.seat)
     for animal in view.animals:
         state.note_animal(animal.corner, animal.seen, LAID_BY_NOBODY if animal.seat is None else animal.seat)
-    for record in view.returned:
-        state.note_return(record.seat, record.kind, sum(1 << seat for seat in record.drew))
+    for move in view.moved:
+        state.remember(move.how, NO_TILE if move.kind is None else move.kind, move.seat)
     for seat in range(view.seats):
         state.counters[seat] = view.counters[seat]
         state.could[seat] = sum(1 << pair for pair in view.could[seat])
@@ -51,7 +54,7 @@ def known_part(view: GaudiView) -> Gaudi:
     state.pile_size = view.pile
     state.last, state.seat, state.exchanged = view.last, view.turn, view.exchanged
     if view.over:
-        state.step = OVER
+        state.task = OVER
     for attempt in view.draft:
         state.play(view.turn, encode(attempt))
     return state
