@@ -197,7 +197,7 @@ def played(game: AnyGame, state: State, seat: Seat, code: int) -> AnyMove:
     """A move without asking whether it is legal."""
     action, after = game.decode(code), state.copy()
     after.play(seat, code)
-    return Move(game, state, seat, action, game.write(action), code, after)
+    return Move(game, state, seat, action, code, after)
 
 
 @cache
