@@ -21,8 +21,8 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.fills import fill_size, fill_worth
-from tablee.games.barracuda.rules.money import MOST_OFFERED
+from tablee.games.barracuda.rules.fills import fill_bills
+from tablee.games.barracuda.rules.money import MOST_OFFERED, worth
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     AUCTION,
@@ -105,9 +105,11 @@ class Weighing:
             return self._call(code)
         if code < FILL:
             return self._fakes(code - SEAL)
+        tens, fives, twos, ones = fill_bills(code - FILL)
+        amount, bills = worth(tens, fives, twos, ones), float(tens + fives + twos + ones)
         if step == TO_OFFER:
-            return self._offer(code - FILL)
-        return self._bid(code - FILL) if step == TO_BID else self._stake(code - FILL)
+            return self._offer(amount, bills)
+        return self._bid(amount, bills) if step == TO_BID else self._stake(amount, bills)
 
     def _whim(self) -> float:
         """Another number every time."""
@@ -188,14 +190,14 @@ class Weighing:
             self.offers[at] = share
             self.amounts[at] = amount
 
-    def _offer(self, fill: i64) -> float:
+    def _offer(self, amount: i64, bills: float) -> float:
         """An envelope: its amount counts, more or less, and hardly the number of bills, which should tell nothing."""
-        state, amount = self.state, fill_worth(fill)
+        state = self.state
         if amount not in self.promises:
             slot = state.target
             share = self.deals.share_dealt(self.seat, state.managers[slot], slot, state.buying, amount)
             self.promises[amount] = share + self._whim()
-        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * float(fill_size(fill))
+        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * bills
 
     def _answer(self, code: i64) -> float:
         state, outlook, buyer = self.state, self.outlook, self.state.seat
@@ -230,12 +232,11 @@ class Weighing:
         outlook.pawns[seat] += 1
         return best
 
-    def _bid(self, fill: i64) -> float:
+    def _bid(self, price: i64, bills: float) -> float:
         """What the bar is worth at that price, times the chance to get it."""
-        price = fill_worth(fill)
         if price not in self.promises:
             self.promises[price] = self.deals.share_bought(self.seat, price) + 0.1 * self._whim()
-        return self.promises[price] + 0.03 * self._whim() - 0.0002 * float(fill_size(fill))
+        return self.promises[price] + 0.03 * self._whim() - 0.0002 * bills
 
     def _pick(self, code: i64) -> float:
         seat, outlook, slot = self.seat, self.outlook, self.state.target
@@ -278,15 +279,14 @@ class Weighing:
                 count += 1
         return count
 
-    def _stake(self, fill: i64) -> float:
+    def _stake(self, amount: i64, bills: float) -> float:
         """Everything for who cannot pay anyway, unless they win when drawn (BAR-86); otherwise as little as possible."""
-        amount = float(fill_worth(fill))
-        thin = 0.01 * self._whim() - 0.0005 * float(fill_size(fill))
+        thin = 0.01 * self._whim() - 0.0005 * bills
         if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
-            return 0.1 * amount + thin
-        if fill_worth(fill) not in self.promises:
-            self.promises[fill_worth(fill)] = self._staked(fill_worth(fill))
-        return self.promises[fill_worth(fill)] - 0.002 * amount + thin
+            return 0.1 * float(amount) + thin
+        if amount not in self.promises:
+            self.promises[amount] = self._staked(amount)
+        return self.promises[amount] - 0.002 * float(amount) + thin
 
     def _staked(self, amount: i64) -> float:
         seat, outlook = self.seat, self.outlook

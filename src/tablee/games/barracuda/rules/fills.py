@@ -26,6 +26,8 @@ all_ways: list[int] = [sum([small_ways[value - ten] for ten in range(0, value + 
 SMALL_WAYS: Final = vec[i64](small_ways)  # to make an amount of 5000s, 2000s and 1000s
 FIRST: Final = vec[i64](list(accumulate(all_ways, initial=0)))  # the first number of each amount
 FILLS: Final = 1_887_626
+OFFERS: Final = 77  # sets worth what may be offered or staked, the first ones
+OFFER_WORTH: Final = vec[i64]([amount for amount in range(MOST_OFFERED + 1) for _ in range(all_ways[amount])])
 
 
 def first_fill(amount: i64) -> i64:
@@ -44,8 +46,11 @@ def count_plain_fills(amount: i64) -> i64:
 
 
 def fill_worth(fill: i64) -> i64:
-    low: i64 = 0
-    high: i64 = MOST_OFFERED + 1 if fill < FIRST[MOST_OFFERED + 1] else MOST_MONEY + 1
+    """The real money of a set."""
+    if fill < OFFERS:
+        return OFFER_WORTH[fill]
+    low: i64 = MOST_OFFERED
+    high: i64 = MOST_MONEY + 1
     while high - low > 1:
         middle = (low + high) // 2
         if FIRST[middle] <= fill:
