@@ -15,7 +15,7 @@ from tablee.engine.values import Event
 from tablee.games.barracuda import GAME as GAME
 from tablee.games.barracuda.rules.actions import Action
 from tablee.games.barracuda.rules.bars import KEYS, SLOTS
-from tablee.games.barracuda.rules.envelopes import STEPS
+from tablee.games.barracuda.rules.envelopes import TASKS
 from tablee.games.barracuda.rules.money import FACES, KINDS
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
 from tablee.games.barracuda.rules.state import Barracuda
@@ -113,7 +113,7 @@ def amounts(state: Barracuda, seat: int | None = None) -> list[int]:
 
 
 def step(state: Barracuda) -> str:
-    return STEPS[state.step]
+    return TASKS[state.task]
 
 
 def wallet(state: Barracuda, seat: int) -> str:

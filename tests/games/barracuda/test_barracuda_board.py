@@ -149,7 +149,7 @@ def test_every_decision_has_a_prompt_of_its_own(lang: str) -> None:
     auction = play(drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0), "auction 1")
     for state in [*states, auction, play(auction, *envelope(0, 1, 1), *envelope(0, 1, 2))]:
         for seat in state.acting():
-            prompts.setdefault(int(state.step), set()).add(GAME.face.prompt(view(state, seat), Lens(lang)))
+            prompts.setdefault(int(state.task), set()).add(GAME.face.prompt(view(state, seat), Lens(lang)))
     assert len(prompts) == 7
     assert len(set.union(*prompts.values())) >= 9
 
@@ -159,7 +159,7 @@ def test_the_prompt_names_just_what_can_be_done() -> None:
     seen = set()
     for seed in range(30):
         for state in at_random(opened(3, seed), seed):
-            if state.step != TO_ACT or state.round == 1:
+            if state.task != TO_ACT or state.round == 1:
                 continue
             seat = int(state.turn())
             said, possible = GAME.face.prompt(view(state, seat), Lens()), verbs(state, seat)

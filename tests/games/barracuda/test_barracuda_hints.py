@@ -75,7 +75,7 @@ def test_chances_of_all_seats_add_up_to_one_and_weighing_changes_nothing(seats: 
 
 def test_at_the_end_the_chance_is_the_result() -> None:
     for state in positions(4, every=1):
-        if state.step == OVER:
+        if state.task == OVER:
             assert HINTS.shares(state) == [state.reward(seat) for seat in range(4)]
 
 
@@ -115,13 +115,13 @@ def test_an_announcement_weighs_as_much_as_the_best_envelope_after_it(seats: int
     """The amount is looked for cleverly, and found as well as by trying all."""
     compared = 0
     for state in positions(seats, every=4):
-        if state.step != TO_ACT:
+        if state.task != TO_ACT:
             continue
         for text, weight in weights(state).items():
             code = GAME.encode(GAME.parse(text))
             if PARTNER <= code < TAKE_OVER or TAKE_OVER <= code < TAKE_OVER + 10:
                 after = play(state, text)
-                if after.seat == state.seat and after.round == state.round and after.step != TO_ACT:
+                if after.seat == state.seat and after.round == state.round and after.task != TO_ACT:
                     assert weight == pytest.approx(max(by_amount(after).values()), abs=0.001)
                     compared += 1
     assert compared > 30

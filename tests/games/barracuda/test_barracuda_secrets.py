@@ -199,5 +199,5 @@ def test_bar_108_at_every_kind_of_decision() -> None:
             fresh = view(state, seat).looked[seat] == -1
             assert ("count" in legal(state, seat)) == fresh
             if fresh:
-                asked.add(int(state.step))
+                asked.add(int(state.task))
     assert asked == set(range(OVER))

@@ -23,7 +23,7 @@ class Amounts(BarracudaGame):
         piles = [(int(state.offered(seat)), int(state.pile_size(seat))) for seat in range(state.seats)]
         money = [(int(state.real(seat)), int(state.fakes(seat))) for seat in range(state.seats)]
         slots = [int(bar) for bar in state.slots]
-        return repr((money, piles, slots, int(state.seat), int(state.step)))
+        return repr((money, piles, slots, int(state.seat), int(state.task)))
 
 
 AMOUNTS = Amounts()

@@ -60,15 +60,15 @@ class Weighing:
     def foresee(self) -> None:
         """The outlook once the deal that is under way is done, everybody choosing what suits them."""
         state, outlook, seat = self.state, self.outlook, self.state.seat
-        if state.step == TO_ANSWER or (state.step == TO_OFFER and state.stages[seat] == FILLED):
+        if state.task == TO_ANSWER or (state.task == TO_OFFER and state.stages[seat] == FILLED):
             self.deals.carry_out(seat, state.managers[state.target], state.target, state.buying, state.offered(seat))
-        elif state.step == TO_OFFER:
+        elif state.task == TO_OFFER:
             self.seat = seat
             self._best_offer(state.target, state.buying)
             self.deals.carry_out(seat, state.managers[state.target], state.target, state.buying, self.best_amount)
-        elif state.step == TO_PICK:
+        elif state.task == TO_PICK:
             self._foresee_sale(False)
-        elif state.step == TO_BID:
+        elif state.task == TO_BID:
             self._foresee_sale(True)
         outlook.weigh_up()
 
@@ -92,24 +92,24 @@ class Weighing:
             outlook.money[state.seat] += price
 
     def weigh(self, code: i64) -> float:
-        step = self.state.step
+        task = self.state.task
         if code == COUNT:
             return NEVER
-        if step == TO_ACT:
+        if task == TO_ACT:
             return self._act(code) + 0.1 * self._whim()
-        if step == TO_ANSWER:
+        if task == TO_ANSWER:
             return self._answer(code) + 0.3 * self._whim()
-        if step == TO_PICK:
+        if task == TO_PICK:
             return self._pick(code)
-        if step == TO_CALL:
+        if task == TO_CALL:
             return self._call(code)
         if code < FILL:
             return self._fakes(code - SEAL)
         tens, fives, twos, ones = fill_bills(code - FILL)
         amount, bills = worth(tens, fives, twos, ones), float(tens + fives + twos + ones)
-        if step == TO_OFFER:
+        if task == TO_OFFER:
             return self._offer(amount, bills)
-        return self._bid(amount, bills) if step == TO_BID else self._stake(amount, bills)
+        return self._bid(amount, bills) if task == TO_BID else self._stake(amount, bills)
 
     def _whim(self) -> float:
         """Another number every time."""
@@ -301,6 +301,6 @@ class Weighing:
         """None is wasted in a stake; in an offer or a bid their number is drawn, and one or two are kept back."""
         kept = float(self.state.fakes(self.seat) - count)
         wish = -0.05 * float(count) - (0.3 if kept < 1.0 else 0.0)
-        if self.state.step == TO_STAKE:
+        if self.state.task == TO_STAKE:
             return wish
         return wish + 15.0 * self._whim()

@@ -15,7 +15,7 @@ from tablee.games.barracuda.rules.envelopes import (
     NOT_ASKED,
     OVER,
     SEALED,
-    STEPS,
+    TASKS,
     TO_ACT,
     TO_ANSWER,
     TO_BID,
@@ -42,8 +42,8 @@ def check(state: Barracuda) -> None:
     check_deals(state)
     check_looks(state)
     check_end(state)
-    if state.step != OVER and any(not state.codes(seat) for seat in state.acting()):
-        raise Malformed("barracuda.step-idle", step=STEPS[state.step])
+    if state.task != OVER and any(not state.codes(seat) for seat in state.acting()):
+        raise Malformed("barracuda.step-idle", step=TASKS[state.task])
 
 
 def need(holds: bool, otherwise: Malformed) -> None:
@@ -76,7 +76,7 @@ def check_money(state: Barracuda) -> None:
 
 def check_bars(state: Barracuda) -> None:
     """BAR-06, BAR-12, BAR-30, BAR-31: pawns, managers and the number of open bars."""
-    auctioned = state.target if state.step in (TO_BID, TO_PICK) else NOBODY
+    auctioned = state.target if state.task in (TO_BID, TO_PICK) else NOBODY
     need(all(hand >= 0 for hand in state.hands), Malformed("barracuda.bars-pawns", most=PAWNS))
     for slot in range(SLOTS):
         if state.faces[slot] == OPEN and slot != auctioned:
@@ -95,22 +95,22 @@ def check_course(state: Barracuda) -> None:
     """BAR-09, BAR-10, BAR-66, BAR-72: who is in turn, who was drawn, who is still in the bag."""
     bag = {seat for seat in range(state.seats) if state.bag >> seat & 1}
     drawn = [int(seat) for seat in state.order]
-    between = state.step in (TO_CALL, TO_STAKE)
-    need(not between or state.round > 1, Malformed("barracuda.round-first", step=STEPS[state.step]))
-    need(state.round > 1 or state.step in (TO_ACT, OVER), Malformed("barracuda.round-first", step=STEPS[state.step]))
-    need(between == (state.seat == NOBODY) or state.step == OVER, Malformed("barracuda.seat-step", step=STEPS[state.step]))
+    between = state.task in (TO_CALL, TO_STAKE)
+    need(not between or state.round > 1, Malformed("barracuda.round-first", step=TASKS[state.task]))
+    need(state.round > 1 or state.task in (TO_ACT, OVER), Malformed("barracuda.round-first", step=TASKS[state.task]))
+    need(between == (state.seat == NOBODY) or state.task == OVER, Malformed("barracuda.seat-step", step=TASKS[state.task]))
     if between:
-        need(bool(bag), Malformed("barracuda.bag-empty", step=STEPS[state.step]))
-        need(not drawn, Malformed("barracuda.drawn-step", step=STEPS[state.step]))
+        need(bool(bag), Malformed("barracuda.bag-empty", step=TASKS[state.task]))
+        need(not drawn, Malformed("barracuda.drawn-step", step=TASKS[state.task]))
     elif state.seat != NOBODY:
         need(drawn[-1:] == [state.seat], Malformed("barracuda.drawn-seat"))
         need(not bag & set(drawn) and bag | set(drawn) == set(range(state.seats)), Malformed("barracuda.drawn-bag"))
     need(
-        state.step not in (TO_CALL, TO_STAKE) or (state.caller != NOBODY) == (state.step == TO_STAKE),
+        state.task not in (TO_CALL, TO_STAKE) or (state.caller != NOBODY) == (state.task == TO_STAKE),
         Malformed("barracuda.caller-step"),
     )
-    need(state.step == TO_CALL or not state.declined, Malformed("barracuda.declined-step"))
-    need(state.step != TO_CALL or bool(state.acting()), Malformed("barracuda.declined-all"))
+    need(state.task == TO_CALL or not state.declined, Malformed("barracuda.declined-step"))
+    need(state.task != TO_CALL or bool(state.acting()), Malformed("barracuda.declined-all"))
     check_stakes(state, drawn, bag)
 
 
@@ -118,10 +118,10 @@ def check_stakes(state: Barracuda, drawn: list[int], bag: set[int]) -> None:
     """BAR-69, BAR-72: only after a call, and those who staked less come first."""
     staked = any(state.staked)
     need(
-        not staked or (state.caller != NOBODY and state.step not in (TO_CALL, TO_STAKE)),
+        not staked or (state.caller != NOBODY and state.task not in (TO_CALL, TO_STAKE)),
         Malformed("barracuda.stakes-caller"),
     )
-    if state.caller != NOBODY and state.step != TO_STAKE:
+    if state.caller != NOBODY and state.task != TO_STAKE:
         stakes = [int(state.stake(seat)) for seat in drawn]
         need(stakes == sorted(stakes), Malformed("barracuda.drawn-stakes"))
         need(not stakes or all(stakes[-1] <= state.stake(seat) for seat in bag), Malformed("barracuda.drawn-stakes"))
@@ -132,14 +132,14 @@ def check_since(state: Barracuda) -> None:
     for seat in range(state.seats):
         noted = int(state.since[seat])
         need((noted > 0) == (state.hands[seat] == 0) and noted <= state.round, Malformed("barracuda.since", seat=seat))
-        playing = state.step not in (TO_CALL, TO_STAKE, OVER) and seat == state.seat
+        playing = state.task not in (TO_CALL, TO_STAKE, OVER) and seat == state.seat
         need(not playing or noted in (0, int(state.round)), Malformed("barracuda.since-won", seat=seat))
 
 
 def check_end(state: Barracuda) -> None:
     """BAR-84, BAR-88, BAR-89, BAR-97: a game that is over says why, and that is true."""
-    need((state.step == OVER) == (state.ended != 0), Malformed("barracuda.ended-step"))
-    if state.step != OVER:
+    need((state.task == OVER) == (state.ended != 0), Malformed("barracuda.ended-step"))
+    if state.task != OVER:
         return
     last, why = int(state.last), int(state.ended)
     need((last == NOBODY) == (why == BY_TIME) and last == state.seat, Malformed("barracuda.ended-seat"))
@@ -158,18 +158,18 @@ def check_end(state: Barracuda) -> None:
 
 def check_envelopes(state: Barracuda) -> None:
     """Which bar an action is about, and how far the envelopes are that it needs."""
-    step, target = int(state.step), int(state.target)
+    task, target = int(state.task), int(state.target)
     need(
-        (target != NOBODY) == (step in (TO_OFFER, TO_ANSWER, TO_BID, TO_PICK)),
-        Malformed("barracuda.target-step", step=STEPS[step]),
+        (target != NOBODY) == (task in (TO_OFFER, TO_ANSWER, TO_BID, TO_PICK)),
+        Malformed("barracuda.target-step", step=TASKS[task]),
     )
-    need(not state.buying or step in (TO_OFFER, TO_ANSWER), Malformed("barracuda.buying-step", step=STEPS[step]))
-    if step in (TO_OFFER, TO_ANSWER):
+    need(not state.buying or task in (TO_OFFER, TO_ANSWER), Malformed("barracuda.buying-step", step=TASKS[task]))
+    if task in (TO_OFFER, TO_ANSWER):
         check_offer(state)
-    elif step in (TO_BID, TO_PICK):
+    elif task in (TO_BID, TO_PICK):
         check_auction(state)
     stages = [int(stage) for stage in state.stages]
-    need(stages_fit(state, stages), Malformed("barracuda.envelopes-step", step=STEPS[step]))
+    need(stages_fit(state, stages), Malformed("barracuda.envelopes-step", step=TASKS[task]))
     for seat in range(state.seats):
         check_pile(state, seat, stages[seat])
 
@@ -191,28 +191,28 @@ def check_auction(state: Barracuda) -> None:
 
 
 def stages_fit(state: Barracuda, stages: list[int]) -> bool:
-    """Whether exactly those who are asked have envelopes, and the step waits for one that is missing."""
-    step, seat = int(state.step), int(state.seat)
+    """Whether exactly those who are asked have envelopes, and the game waits for one that is missing."""
+    task, seat = int(state.task), int(state.seat)
     asked = [stage != NOT_ASKED for stage in stages]
     sealed = all(stage in (NOT_ASKED, SEALED) for stage in stages)
-    if step in (TO_OFFER, TO_ANSWER):
-        return asked == [one == seat for one in range(state.seats)] and sealed == (step == TO_ANSWER)
-    if step in (TO_BID, TO_PICK):
+    if task in (TO_OFFER, TO_ANSWER):
+        return asked == [one == seat for one in range(state.seats)] and sealed == (task == TO_ANSWER)
+    if task in (TO_BID, TO_PICK):
         bidders = [one != seat and state.hands[one] > 0 for one in range(state.seats)]
-        return asked == bidders and sealed == (step == TO_PICK)
-    return all(asked) and not sealed if step == TO_STAKE else not any(asked)
+        return asked == bidders and sealed == (task == TO_PICK)
+    return all(asked) and not sealed if task == TO_STAKE else not any(asked)
 
 
 def check_pile(state: Barracuda, seat: int, stage: int) -> None:
     """BAR-37, BAR-45, BAR-56, BAR-69: what may lie in an envelope at each stage."""
     amount, fakes = int(state.offered(seat)), int(state.piles[KINDS * seat + FAKE])
-    limited = state.step not in (TO_BID, TO_PICK)
+    limited = state.task not in (TO_BID, TO_PICK)
     need(not limited or amount <= MOST_OFFERED, Malformed("barracuda.piles-most", seat=seat, most=figure(MOST_OFFERED)))
     if stage in (NOT_ASKED, EMPTY_HANDED):
         need(amount + fakes == 0, Malformed("barracuda.piles-stage", seat=seat))
         return
     need(stage == SEALED or fakes == 0, Malformed("barracuda.piles-stage", seat=seat))
-    if state.step in (TO_OFFER, TO_ANSWER):
+    if state.task in (TO_OFFER, TO_ANSWER):
         need(
             amount >= state.least_offer(),
             Malformed("barracuda.piles-least", seat=seat, least=figure(int(state.least_offer()))),

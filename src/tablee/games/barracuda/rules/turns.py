@@ -67,7 +67,7 @@ class Turns(Envelopes):
     def _begin_turn(self) -> None:
         """BAR-13: win check, rent, action. Everybody learns whether the seat can pay and act."""
         seat = self.seat
-        self.step = TO_ACT
+        self.task = TO_ACT
         self.opened += 1
         if self.round == 1:
             return
@@ -93,12 +93,12 @@ class Turns(Envelopes):
         self.order = vec[i64]()
         self.caller = NOBODY
         self.staked = vec[i64]([0] * (KINDS * self.seats))
-        self.step = TO_CALL
+        self.task = TO_CALL
 
     def _end(self, why: i64) -> None:
         self.ended = why
         self.last = self.seat
-        self.step = OVER
+        self.task = OVER
         self.opened += 1
 
     def stake(self, seat: i64) -> i64:
