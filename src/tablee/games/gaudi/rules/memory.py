@@ -98,15 +98,9 @@ class Memory:
 
     def follow(self, rng: Rng) -> bool:
         """Fill `places` in one of the ways it may have been; False, to be tried again, when it cannot have been so."""
-        self.pile = self.pile_size
-        self.strays = vec[i64]()
-        self.shown = vec[i64]()
-        self.shown_kinds = vec[i64]()
-        self.held = self.sizes[:]
-        index: i64
-        for index in range(len(self.hands)):
-            self.hands[index] = 0
+        self._begin()
         given: i64 = 0
+        index: i64
         for index in range(self.first, len(self.known.moved)):
             move = self.known.moved[index]
             how, seat, kind = moved_how(move), moved_by(move), moved_kind(move)
@@ -122,6 +116,17 @@ class Memory:
                 else:
                     self.strays = append(self.strays, may_be)
         return self._find_places(rng)
+
+    def _begin(self) -> None:
+        """As it was before the first tile was given back: nothing in a hand may be it."""
+        self.pile = self.pile_size
+        self.strays = vec[i64]()
+        self.shown = vec[i64]()
+        self.shown_kinds = vec[i64]()
+        self.held = self.sizes[:]
+        index: i64
+        for index in range(len(self.hands)):
+            self.hands[index] = 0
 
     def _draw(self, seat: i64, kind: i64, given: i64, rng: Rng) -> None:
         """Any tile of the pile; one that was in no hand since may be any of the tiles given back by now."""
