@@ -9,7 +9,7 @@ PIP = $$(test -e $(BIN)/pip && echo $(BIN)/python -m pip || echo $(PYTHON) -m pi
 PIP_INSTALL = $(PIP) install --quiet --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench soak dist lock clean
+.PHONY: help setup play test check format golden bench soak dist lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -30,6 +30,10 @@ check: setup ## format, lint, strict types
 format: setup ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+golden: setup ## keep golden games of new rules; tell playthroughs anew, for `git diff` to show
+	$(BIN)/python -m tablee.lab.golden tests/records
+	TABLEE_GAMES=harbor PYTHONPATH=tests $(BIN)/python -m tablee.lab.playthrough tests/playthroughs
 
 bench: setup ## measure speed, as ratios in one run
 	$(BIN)/tablee bench

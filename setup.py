@@ -11,6 +11,7 @@ TABLEE_BUILD=require  fail when the modules cannot be compiled
 
 import os
 import runpy
+import shutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -20,6 +21,7 @@ from setuptools.command.build_ext import build_ext
 
 MODE = os.environ.get("TABLEE_BUILD", "auto")
 SOURCES = Path("src")
+CACHE = Path("build/mypy")
 BUILD = runpy.run_path("src/tablee/build.py")
 FLAGS = [
     "-ffp-contract=off",  # fused multiplication and addition would round otherwise than the interpreter does
@@ -69,7 +71,12 @@ def translated() -> list[Extension]:
 
     together = [(sources, name) for name, sources in groups().items()]
     sources = [source for group, _ in together for source in group]
-    return mypycify(["--cache-dir=build/mypy", *sources], opt_level="2", debug_level="0", separate=together)
+    remembered = CACHE / "sealed.txt"
+    if not remembered.is_file() or remembered.read_text(encoding="utf-8") != SEALED:
+        shutil.rmtree(CACHE, ignore_errors=True)  # mypyc does not remember all of a class: C made of half a cache is wrong
+    found = mypycify([f"--cache-dir={CACHE}", *sources], opt_level="2", debug_level="0", separate=together)
+    remembered.write_text(SEALED, encoding="utf-8")
+    return found
 
 
 def work(extension: Extension) -> int:

@@ -5,17 +5,23 @@ An action may name its seat first: `1 accept`. Wallets are written as in `20000+
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
-from tablee.engine.luck import Luck, key_from, seeded
+from tablee.engine.luck import Luck, Rng, key_from, seeded
+from tablee.engine.match import Deal, Match, Move
 from tablee.engine.values import Event
 from tablee.games.barracuda import GAME as GAME
+from tablee.games.barracuda.rules.actions import Action
 from tablee.games.barracuda.rules.bars import KEYS, SLOTS
-from tablee.games.barracuda.rules.envelopes import STEPS
+from tablee.games.barracuda.rules.envelopes import TASKS
 from tablee.games.barracuda.rules.money import FACES, KINDS
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.view import BarracudaView
+
+BarracudaMatch: TypeAlias = Match[Barracuda, Action, BarracudaView]
 
 # Case E01: three players, a free partner place in the bars of seats 0 and 2; seat 1 acts, then seat 2.
 THREE_BARS = (
@@ -46,28 +52,25 @@ def drawn(position: str, seat: int) -> Barracuda:
     return play(table(f"{position}; step call; seat -; bag {seat}; declined {others}"), f"{seat} decline")
 
 
+def match_at(state: Barracuda) -> BarracudaMatch:
+    """A match that begins here."""
+    return Match(GAME, Deal(int(state.seats), {}), state)
+
+
 def play(state: Barracuda, *actions: str) -> Barracuda:
-    """These actions one after the other; the state given stays as it was."""
-    after = state.copy()
-    for text in actions:
-        do(after, text)
-    return after
+    """These actions one after the other, which have to be legal; the state given stays as it was."""
+    return match_at(state).play(re.sub(r"^(\d) ", r"\1: ", text) for text in actions).state.copy()
+
+
+def foreseen(state: Barracuda, text: str) -> Move[Barracuda, Action]:
+    """A legal action and what it leads to."""
+    seat, text = who_does(state, text)
+    return match_at(state).foresee(text, seat)
 
 
 def who_does(state: Barracuda, text: str) -> tuple[int, str]:
     first, _, rest = text.partition(" ")
     return (int(first), rest) if first.isdecimal() else (int(state.turn()), text)
-
-
-def do(state: Barracuda, text: str) -> None:
-    """Carry out one action, which has to be legal."""
-    seat, text = who_does(state, text)
-    action = GAME.parse(text)
-    refusal = GAME.why_not(state, seat, action)
-    assert refusal is None, f"{text!r} by seat {seat}: {refusal}"
-    code = GAME.encode(action)
-    assert code in state.codes(seat), f"{text!r} by seat {seat} is neither refused nor listed"
-    state.play(seat, code)
 
 
 def envelope(amount: int, fakes: int = 0, seat: int | None = None) -> list[str]:
@@ -83,8 +86,9 @@ def envelope(amount: int, fakes: int = 0, seat: int | None = None) -> list[str]:
 def refused(state: Barracuda, text: str) -> str:
     """`BAR-31 open-limit`, or nothing when the action is legal. What is refused is not listed either."""
     seat, text = who_does(state, text)
-    refusal = GAME.why_not(state, seat, GAME.parse(text))
+    refusal = match_at(state).why_not(text, seat)
     if refusal is None:
+        assert text in legal(state, seat)
         return ""
     if seat in state.acting():
         assert text not in legal(state, seat)
@@ -109,7 +113,7 @@ def amounts(state: Barracuda, seat: int | None = None) -> list[int]:
 
 
 def step(state: Barracuda) -> str:
-    return STEPS[state.step]
+    return TASKS[state.task]
 
 
 def wallet(state: Barracuda, seat: int) -> str:
@@ -151,17 +155,21 @@ def view(state: Barracuda, chair: int | None) -> BarracudaView:
     return GAME.view(state, chair)
 
 
+def imagined(seen: BarracudaView, rng: Rng) -> Barracuda:
+    """A world that fits a view."""
+    world = GAME.sampler(seen).world(rng)
+    assert isinstance(world, Barracuda)
+    return world
+
+
 def told(state: Barracuda, text: str, chair: int | None = None) -> list[str]:
     """What the log says to a chair, or to a spectator, in English."""
-    seat, text = who_does(state, text)
     names = [f"S{number}" for number in range(state.seats)]
-    events = GAME.story(state, seat, GAME.parse(text), play(state, f"{seat} {text}"))
-    return [GAME.face.tell(event, names, "en") for event in events if event.may_be_read_by(chair)]
+    return [GAME.face.tell(event, names, "en") for event in foreseen(state, text).events if event.may_be_read_by(chair)]
 
 
 def events(state: Barracuda, text: str) -> list[Event]:
-    seat, text = who_does(state, text)
-    return list(GAME.story(state, seat, GAME.parse(text), play(state, f"{seat} {text}")))
+    return list(foreseen(state, text).events)
 
 
 def at_random(

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import cos, hypot, pi, sin, sqrt
 
+from tablee.engine.match import ACTING, Deal, Match
+from tablee.engine.values import Event
 from tablee.games.gaudi import GAME
-from tablee.games.gaudi.rules.actions import Done, Lay, decode
+from tablee.games.gaudi.rules.actions import Action, Done, Lay, decode, parse_cell
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.state import Gaudi
 from tablee.games.gaudi.rules.tiles import NO_TILE, kind_name, place_of
-from tablee.games.gaudi.rules.view import draft, tiles
+from tablee.games.gaudi.rules.view import GaudiView, draft, tiles
 
 Cell = tuple[int, int]
 Turn = frozenset[tuple[Cell, str]]
@@ -23,27 +25,31 @@ def gaudi(position: str) -> Gaudi:
     return GAME.from_position(position)
 
 
-def play(state: Gaudi, *texts: str, seat: int | None = None) -> Gaudi:
-    """A copy of the state after some actions, all legal, by the seat to act unless named."""
-    state = state.copy()
-    for text in texts:
-        who, action = (int(state.seat) if seat is None else seat), GAME.parse(text)
-        assert GAME.why_not(state, who, action) is None, (text, GAME.why_not(state, who, action))
-        state.play(who, GAME.encode(action))
-    return state
+def match(state: Gaudi) -> Match[Gaudi, Action, GaudiView]:
+    """A game that goes on from a state."""
+    return Match(GAME, Deal(int(state.rules.seats), {}), state)
 
 
-def refused(state: Gaudi, text: str, seat: int | None = None) -> str | None:
+def play(state: Gaudi, *texts: str) -> Gaudi:
+    """The state after some actions, all legal, by the seat to act unless one is named: `1: lay OGB 0,-1`."""
+    return match(state).play(texts).state
+
+
+def refused(state: Gaudi, text: str, seat: int = ACTING) -> str | None:
     """The rule that forbids an action, None if none does."""
-    refusal = GAME.why_not(state, int(state.seat) if seat is None else seat, GAME.parse(text))
-    return refusal and refusal.rule
+    refusal = match(state).why_not(text, seat)
+    return None if refusal is None else refusal.rule
+
+
+def told(state: Gaudi, text: str) -> list[Event]:
+    """What an action gives the log."""
+    return list(match(state).foresee(text).events)
 
 
 def turn(text: str) -> Turn:
     """`OGG 0,-1 OBB 1,-1` as a set."""
     words = text.split()
-    cells = (tuple(map(int, cell.split(","))) for cell in words[1::2])
-    return frozenset(zip(cells, words[::2], strict=True))  # type: ignore[arg-type]
+    return frozenset((place_of(parse_cell(cell)), kind) for kind, cell in zip(words[::2], words[1::2], strict=True))
 
 
 def lay_turn(state: Gaudi, text: str) -> Gaudi:
@@ -129,7 +135,7 @@ def touch(a: Cell, b: Cell) -> bool:
 def by_force(
     board: dict[Cell, str], hand: Sequence[str], *, animals: bool = True, compact: bool = False, paving: bool = False
 ) -> set[Turn]:
-    """All turns that satisfy GAU-12 to GAU-24; `animals` is GAU-24, `compact` allows what GAU-22 forbids."""
+    """All legal turns; `animals` is GAU-24, `compact` allows what GAU-22 forbids."""
     return {one for one in attempts(board, hand) if paving or judged(board, one, animals=animals, compact=compact)}
 
 

@@ -61,7 +61,7 @@ def test_games_between_bots_hand_out_views() -> None:
         return players.at_random(game, view, rng)
 
     spy = Level(9, "spy", "spy", spied)
-    play(PUEBLO, PUEBLO.open(2, {}, Luck(key_from(1))), [spy, spy], "1")
+    play(PUEBLO.match(2, seed=1), [spy, spy], "1")
     assert len(given) == 60
     assert all(isinstance(value, View) and value.my_turn for value in given)
 

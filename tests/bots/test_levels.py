@@ -91,7 +91,7 @@ async def test_a_pool_thinks_in_another_process_and_survives_the_death_of_a_work
     state = game.open(2, {"starter": 0}, Luck(key_from("pool")))
     view, tank = game.view(state, 0), ThinkTank(workers=1)
     try:
-        assert tank._pool is None  # nothing is started before the first thought
+        assert not tank._pool  # nothing is started before the first thought
         text = await tank.think("pueblo", view, "novice", 5)
         assert text == bots.think("pueblo", view, "novice", 5)
         assert tank._pool is not None

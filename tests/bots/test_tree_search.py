@@ -10,7 +10,7 @@ import pytest
 from pennies import CHALLENGE, LIE_LOW, OPEN, Duel, NoHints, Pennies, Worlds
 
 from tablee.bots.players import searching
-from tablee.bots.search import Effort, Search, Trend
+from tablee.bots.search import Effort, Node, Regression, Search
 from tablee.engine import catalogue
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.state import State
@@ -80,7 +80,7 @@ def test_a_fist_already_closed_is_not_seen_either() -> None:
 
 
 def test_a_hidden_card_is_averaged_over_not_looked_at() -> None:
-    cards = [Duel(0), Duel(1), Duel(2)]
+    cards: list[State] = [Duel(0), Duel(1), Duel(2)]
     assert search_from(cards, 0, 600).best() == LIE_LOW  # 1/2 against 1/3
     assert search_from([Duel(0), Duel(0), Duel(1)], 0, 600).best() == CHALLENGE  # 1/2 against 2/3
 
@@ -140,15 +140,22 @@ def test_searching_leaves_the_sampled_world_as_it_was() -> None:
     assert PUEBLO.position(sampler.world(rng)) == before == PUEBLO.position(state)
 
 
+def test_no_two_things_seen_lead_to_the_same_node_however_large_their_codes() -> None:
+    node, seen = Node(), [0, 1, 999_999, 1_000_000, 2_000_000, 2**40, 2**41 + 1]
+    found = [node.child(sight, turned_up) for sight in seen for turned_up in (0, 1, 2, 1_000_000, 2**40)]
+    assert len({id(child) for child in found}) == len(found)
+    assert node.child(1_000_000, 0) is found[15]
+
+
 def test_what_the_hints_lead_one_to_expect_follows_what_was_tried() -> None:
-    trend = Trend()
+    line = Regression()
     for weight in (0.0, 10.0, 20.0, 30.0):
-        trend.add(weight, 0.5 + 0.01 * weight)
-    assert trend.expected(25.0) == pytest.approx(0.75)
+        line.add(weight, 0.5 + 0.01 * weight)
+    assert line.expected(25.0) == pytest.approx(0.75)
 
 
 def test_hints_that_mislead_or_say_nothing_are_worth_the_average() -> None:
-    wrong, silent = Trend(), Trend()
+    wrong, silent = Regression(), Regression()
     for reward in (0.9, 0.3, 0.3):
         wrong.add(-10.0 * reward, reward)
         silent.add(2.0, reward)

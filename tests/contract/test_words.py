@@ -32,7 +32,7 @@ def test_a_game_has_the_words_of_the_pages(game: AnyGame, lang: str) -> None:
     assert [message for message in needed if message not in words(game.folder, lang)] == []
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

@@ -17,13 +17,13 @@ def test_every_game_of_the_shelf_is_found_by_the_name_of_its_folder() -> None:
 
 
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named() -> None:
-    with pytest.raises(Mistake, match=r"there is no game 'chess'; there are .*pueblo"):
+    with pytest.raises(Mistake, match=r"There is no game ‘chess’; there are .*pueblo"):
         catalogue.find("chess")
 
 
 @pytest.mark.parametrize("name", ["", "..", "pueblo.game", "__init__", "Pueblo", "harbor"])
 def test_only_names_of_the_list_are_games(name: str) -> None:
-    with pytest.raises(Mistake, match="there is no game"):
+    with pytest.raises(Mistake, match="There is no game"):
         catalogue.find(name)
 
 

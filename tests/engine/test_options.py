@@ -55,20 +55,20 @@ def test_a_seat_is_one_at_the_table_or_drawn_by_lot(given: object, helm: int | N
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"storm": "maybe"}, "option storm is on or off, not 'maybe'"),
-        ({"masts": 5}, "option masts is one of 1, 2, 3, 4, not 5"),
-        ({"masts": "two"}, "option masts is one of 1, 2, 3, 4, not 'two'"),
-        ({"masts": None}, "option masts is one of 1, 2, 3, 4, not None"),
-        ({"masts": [1]}, "option masts is one of 1, 2, 3, 4, not [1]"),
-        ({"cloth": "silk"}, "option cloth is one of linen, hemp, not 'silk'"),
-        ({"helm": 3}, "option helm is one of 0, 1, 2 or random, not 3"),
-        ({"anchor": 1}, "there is no option 'anchor'; there are storm, masts, cloth, helm, pumps, patches"),
-        ({"pumps": 2}, "option pumps needs storm (S-7)"),
+        ({"storm": "maybe"}, "Option storm is on or off, not ‘maybe’."),
+        ({"masts": 5}, "Option masts is one of 1, 2, 3, 4, not ‘5’."),
+        ({"masts": "two"}, "Option masts is one of 1, 2, 3, 4, not ‘two’."),
+        ({"masts": None}, "Option masts is one of 1, 2, 3, 4, not ‘None’."),
+        ({"masts": [1]}, "Option masts is one of 1, 2, 3, 4, not ‘[1]’."),
+        ({"cloth": "silk"}, "Option cloth is one of linen, hemp, not ‘silk’."),
+        ({"helm": 3}, "Option helm is one of 0, 1, 2, random, not ‘3’."),
+        ({"anchor": 1}, "There is no option ‘anchor’; there are storm, masts, cloth, helm, pumps, patches."),
+        ({"pumps": 2}, "Option pumps needs storm (S-7)."),
     ],
 )
 def test_a_bad_value_is_refused_in_one_sentence(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(Mistake) as refused:
-        read(**given)
+        read_options(Sails, given, 3)
     assert str(refused.value) == sentence
 
 
@@ -82,7 +82,7 @@ def test_an_option_without_what_it_needs_does_not_count() -> None:
 
 def test_a_game_without_options_takes_none() -> None:
     assert read_options(Options, {}, 2) == Options()
-    with pytest.raises(Mistake, match="there is no option 'x'; there are none"):
+    with pytest.raises(Mistake, match="There is no option ‘x’; there are none"):
         read_options(Options, {"x": 1}, 2)
 
 

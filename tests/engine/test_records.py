@@ -31,7 +31,8 @@ KEY = key_from("record")
 def played(harbor: AnyGame) -> Record:
     """A whole game of Harbor for three."""
     options = harbor.read_options(3, {"ties": "lot"})
-    state, rng, lines = harbor.deal(3, options, Luck(KEY)), seeded("record"), []
+    state, rng = harbor.deal(3, options, Luck(KEY)), seeded("record")
+    lines: list[Line] = []
     while (seat := state.turn()) >= 0:
         code = state.draw(seat, rng)
         lines.append(Line(seat, harbor.write(harbor.decode(code)), at=1700000000.5 + len(lines)))
@@ -83,7 +84,7 @@ def test_an_edited_record_is_refused(played: Record) -> None:
     "text", ["", "\n", "x", "[]", "null", "{}", '{"format":"chess/1"}', "\x00", "\ud800", "[" * 100_000]
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
-    with pytest.raises(BadRecord, match=r"^(line 1 is not|the record)"):
+    with pytest.raises(BadRecord, match=r"^(Line 1 is not|The record)"):
         read_record(text)
 
 
@@ -106,6 +107,28 @@ def test_a_field_that_is_not_what_it_should_be_is_refused(played: Record, field:
 
 
 @pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("players", ["Ann"], "names 1 players for 3 seats"),
+        ("said", [{"seat": 3, "step": 0, "text": "hello"}], "said by seat 3 after 0 actions"),
+        ("said", [{"seat": 0, "step": 99, "text": "hello"}], "said by seat 0 after 99 actions"),
+        ("said", [{"seat": 0, "step": -1, "text": "hello"}], "said by seat 0 after -1 actions"),
+        ("said", [{"seat": 0, "step": 0, "text": 5}], "a field of the wrong type"),
+        ("said", [{"seat": "0", "step": 0}], "a field of the wrong type"),
+        ("said", [{"seat": 0, "step": 0, "louder": True}], "lacks or misnames a field"),
+        ("said", [5], "lacks or misnames a field"),
+    ],
+)
+def test_talk_and_players_that_do_not_fit_the_game_are_refused(
+    played: Record, field: str, value: object, sentence: str
+) -> None:
+    header, *lines = write_record(played).removesuffix("\n").split("\n")
+    forged = json.dumps(json.loads(header) | {field: value})
+    with pytest.raises(BadRecord, match=sentence):
+        read_record("\n".join([forged, *lines]))
+
+
+@pytest.mark.parametrize(
     "line",
     [Line("0", "bid 1"), Line(0, 5), Line(None, "bid 1"), Line(0, "bid 1", at="now"), Line(True, "bid 1")],  # type: ignore[arg-type]
 )
@@ -118,9 +141,9 @@ def test_a_line_that_is_not_what_it_should_be_is_refused(played: Record, line: L
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        (Line(0, "bid 9"), "action 1 ('bid 9' by seat 0) is not legal: HB-3.2, You have 5 coins, not 9."),
-        (Line(7, "bid 1"), "action 1 ('bid 1' by seat 7) is not legal: HB-1.1, There is no such captain."),
-        (Line(0, "sink"), "action 1 ('sink' by seat 0): 'sink' is no action"),
+        (Line(0, "bid 9"), "‘bid 9’ by seat 0 is not legal (HB-3.2): You have 5 coins, not 9."),
+        (Line(7, "bid 1"), "‘bid 1’ by seat 7 is not legal (HB-1.1): There is no such captain."),
+        (Line(0, "sink"), "‘sink’ is no action"),
     ],
 )
 def test_an_illegal_action_is_refused_with_its_rule(played: Record, line: Line, sentence: str) -> None:
@@ -128,7 +151,7 @@ def test_an_illegal_action_is_refused_with_its_rule(played: Record, line: Line, 
     for check in (Match.from_record, verify):
         with pytest.raises(BadRecord) as refused:
             check(forged)
-        assert str(refused.value).startswith(sentence)
+        assert str(refused.value).startswith(f"Action 1 (‘{line.do}’) cannot be replayed: {sentence}")
 
 
 def test_another_version_of_the_rules_is_named(played: Record) -> None:
@@ -139,12 +162,12 @@ def test_another_version_of_the_rules_is_named(played: Record) -> None:
 
 
 def test_a_game_that_is_not_there_is_named(played: Record) -> None:
-    with pytest.raises(Mistake, match="there is no game 'chess'"):
+    with pytest.raises(Mistake, match="There is no game ‘chess’"):
         verify(replace(played, game="chess"))
 
 
 def test_bad_options_or_seats_are_named(played: Record) -> None:
-    with pytest.raises(Mistake, match="option coins"):
+    with pytest.raises(Mistake, match="Option coins"):
         verify(replace(played, options={"coins": 99}))
     with pytest.raises(Mistake, match="2 to 4 players, not 9"):
         verify(replace(played, seats=9))

@@ -1,4 +1,4 @@
-"""The arena: fair matches, and how sure their outcome is."""
+"""The arena: fair contests, and how sure their outcome is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Rng
 from tablee.engine.values import Mistake, View
-from tablee.lab.arena import between, interval, match
+from tablee.lab.arena import between, contest, interval
 
 PUEBLO = catalogue.find("pueblo")
 
@@ -25,14 +25,14 @@ def test_everybody_sits_on_every_chair_of_the_same_deals() -> None:
 
         return Level(1, name, name, choose)
 
-    found = match(PUEBLO, {"advanced": True, "sacred_placement": "random"}, [noted(name) for name in "abc"], 6, 1)
+    found = contest(PUEBLO, {"advanced": True, "sacred_placement": "random"}, [noted(name) for name in "abc"], 6, 1)
     deals = {deal for _, _, deal in met}
     assert len(deals) == 2
     assert met == {(name, seat, deal) for name in "abc" for seat in range(3) for deal in deals}
     assert sum(result.wins for result in found.results) == pytest.approx(6)
 
 
-def test_the_same_seed_gives_the_same_match() -> None:
+def test_the_same_seed_gives_the_same_contest() -> None:
     assert between(PUEBLO, 2, {}, ["steady", "novice"], 4, 1) == between(PUEBLO, 2, {}, ["steady", "novice"], 4, 1)
 
 
@@ -49,8 +49,8 @@ def test_the_interval_is_wilsons(share: float, games: int, low: float, high: flo
     assert interval(share, games) == pytest.approx((low, high), abs=0.001)
 
 
-def test_no_match_without_games_or_with_the_wrong_number_of_bots() -> None:
-    with pytest.raises(Mistake, match="at least one game"):
+def test_no_contest_without_games_or_with_the_wrong_number_of_bots() -> None:
+    with pytest.raises(Mistake, match="At least one game"):
         between(PUEBLO, 2, {}, ["novice"], 0, 1)
     with pytest.raises(Mistake, match="3 bots"):
         between(PUEBLO, 2, {}, ["novice"] * 3, 1, 1)

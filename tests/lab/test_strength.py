@@ -12,7 +12,7 @@ from tablee.bots.levels import LEVELS, Level, find_level
 from tablee.bots.players import searching
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
-from tablee.lab.arena import Match, match
+from tablee.lab.arena import Contest, contest
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
 TABLES = [pytest.param(game, seats, {}, id=f"{game.name}-{seats}") for game in GAMES for seats in game.seats] + [
@@ -32,9 +32,9 @@ QUICK, PATIENT = (Level(4, f"{simulations} simulations", "search", searching(sim
 pytestmark = pytest.mark.skipif(not compiled(), reason="takes long interpreted; that both builds agree is tested apart")
 
 
-def meet(game: AnyGame, seats: int, options: Options, one: Level, others: Level, games: int) -> tuple[Match, float]:
-    """A match of one against equals, and the least share of wins that is sure."""
-    found = match(game, options, [one, *[others] * (seats - 1)], games, 1)
+def meet(game: AnyGame, seats: int, options: Options, one: Level, others: Level, games: int) -> tuple[Contest, float]:
+    """A contest of one against equals, and the least share of wins that is sure."""
+    found = contest(game, options, [one, *[others] * (seats - 1)], games, 1)
     print(found)  # noqa: T201  # what the test is for
     return found, found.of(one.name).low
 

@@ -1,11 +1,26 @@
 """Tree search over imagined worlds, for any game: hidden cards, simultaneous choices, any number of seats.
 
-Each simulation imagines a fresh world that fits the searching seat's view and plays down the trees. Every seat has a
-tree of its own, whose branches are what that seat sees (`State.shown`), so nobody in the tree acts on what it could not
-know; where nothing is ever hidden one tree serves all. Every seat looks for its own best. A choice that is new, or
-impossible in some worlds, competes only while it is there (availability counts). Few choices are looked at first, the
-most promising by the game's hints, and more as visits add up, because there may be hundreds. How rewards follow the hints
-is learned on the way, and steadies what few simulations tell about a choice.
+This is multiple-observer information-set Monte Carlo tree search, MO-ISMCTS [1]. Each simulation draws a world that fits
+the searching seat's view (a determinization) and descends the trees. Every seat has a tree of its own, whose branches
+are what that seat sees (`State.sight`), so nobody in the tree acts on what it could not know; where nothing is ever
+hidden one tree serves all, and the search is plain UCT [2]. Every seat maximizes its own reward.
+
+Selection      UCB1 [3] with exploration in units of the standard deviation of the rewards. A choice that is impossible
+               in some worlds competes by its availability count, not by the visits of its node [1].
+Expansion      progressive widening [4, 5]: few choices are looked at first, the most promising by the game's hints, and
+               more as visits add up, because there may be hundreds.
+Prior          a choice starts from the reward that its hint leads one to expect, by linear regression of the rewards at
+               its node on the hints, and this counts as a number of simulations [6].
+Simulation     a short rollout, in which the best of a few random actions by the hints is played, then the hints' estimate
+               of every seat's chance to win.
+Final choice   the most visited action at the root (the robust child [5]).
+
+[1] Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search. IEEE TCIAIG 4(2), 2012.
+[2] Kocsis, Szepesvári: Bandit Based Monte-Carlo Planning. ECML 2006.
+[3] Auer, Cesa-Bianchi, Fischer: Finite-time Analysis of the Multiarmed Bandit Problem. Machine Learning 47, 2002.
+[4] Coulom: Computing Elo Ratings of Move Patterns in the Game of Go. ICGA Journal 30(4), 2007.
+[5] Chaslot, Winands, van den Herik, Uiterwijk, Bouzy: Progressive Strategies for Monte-Carlo Tree Search. NMNC 4(3), 2008.
+[6] Gelly, Silver: Combining Online and Offline Knowledge in UCT. ICML 2007.
 """
 
 from __future__ import annotations
@@ -18,31 +33,30 @@ from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY, Hints, Sampler, State
 
-PATIENCE: Final = 32  # simulations between two looks at the clock
+CLOCK_INTERVAL: Final = 32  # simulations between two looks at the clock
 NO_ARM: Final = -1
-CODES: Final = 1_000_000  # more than any game has
 
 
 class Effort:
-    """How hard and how to search."""
+    """How many simulations, and the constants of the search."""
 
     def __init__(
         self,
         simulations: i64,
-        curiosity: float = 2.0,
-        width: float = 1.5,
-        growth: float = 0.4,
-        trust: float = 100.0,
+        exploration: float = 2.0,
+        widening: float = 1.5,
+        widening_power: float = 0.4,
+        prior: float = 100.0,
     ) -> None:
         self.simulations = simulations
-        self.curiosity = curiosity  # weight of what is little known, against what has done well
-        self.width = width  # choices looked at after n visits: 1 + width * n ** growth
-        self.growth = growth
-        self.trust = trust  # what the hints lead one to expect of a choice counts as many simulations
+        self.exploration = exploration  # weight of the unknown against the known, in standard deviations of the reward
+        self.widening = widening  # arms considered after n visits: 1 + widening * n ** widening_power
+        self.widening_power = widening_power
+        self.prior = prior  # simulations that the reward expected by the hints counts as
 
 
-class Spread:
-    """How far rewards lie apart: the measure of what a difference between two of them means."""
+class Deviation:
+    """The standard deviation of rewards, as they come."""
 
     def __init__(self) -> None:
         self.count = 0.0
@@ -54,13 +68,13 @@ class Spread:
         self.total += reward
         self.squares += reward * reward
 
-    def deviation(self) -> float:
+    def value(self) -> float:
         mean = self.total / self.count
         return sqrt(max(self.squares / self.count - mean * mean, 0.0))
 
 
-class Trend:
-    """How rewards follow the hints: a straight line through all that was tried, since hints have units of their own."""
+class Regression:
+    """Rewards by hints: least squares through all that was tried, since hints have units of their own. Never falling."""
 
     def __init__(self) -> None:
         self.count = 0.0
@@ -76,52 +90,57 @@ class Trend:
         self.squares += weight * weight
         self.rewards += reward
         self.products += weight * reward
-        spread = self.squares - self.weights * self.weights / self.count
-        if spread > 1e-9:
-            self.slope = max((self.products - self.weights * self.rewards / self.count) / spread, 0.0)
+        variance = self.squares - self.weights * self.weights / self.count
+        if variance > 1e-9:
+            self.slope = max((self.products - self.weights * self.rewards / self.count) / variance, 0.0)
 
     def expected(self, weight: float) -> float:
         return (self.rewards + self.slope * (weight * self.count - self.weights)) / self.count
 
 
 class Node:
-    """What a seat knows at one point: its choices there, as arms of a bandit, and what it may see next.
+    """An information set of one seat: its choices there, as arms of a bandit, and what it may see next.
 
     There may be hundreds of arms and few are ever tried: those stand in front, and only they have statistics.
     """
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.listed = False  # the legal choices are the same in every world
+        self.same_everywhere = False  # the legal choices are the same in every world
         self.codes = vec[i64]()
-        self.weights = vec[float]()  # how promising they look
-        self.met = vec[i64]()  # the visit at which an arm was last legal, unless they are listed ...
+        self.weights = vec[float]()  # how promising they look, by the hints
+        self.legal_at = vec[i64]()  # the visit at which an arm was last legal, unless that is the same everywhere ...
         self.arms: dict[int, int] = {}  # ... and arms by code
-        self.tried = vec[i64]()  # as many as have been tried
-        self.offered = vec[i64]()  # simulations in which an arm was legal since it was first tried
-        self.gained = vec[float]()  # rewards of the seat that chose
-        self.all = Spread()  # of every reward ...
-        self.firsts = Spread()  # ... and of the first of every arm, which a favourite cannot drown
-        self.trend = Trend()
-        self.next: dict[int, Node] = {}  # by what is seen
+        self.tried = vec[i64]()  # simulations through an arm; as many as have been tried
+        self.available = vec[i64]()  # simulations in which an arm was legal since it was first tried
+        self.gained = vec[float]()  # sum of the rewards of the seat that chose
+        self.rewards = Deviation()  # of every reward ...
+        self.first_rewards = Deviation()  # ... and of the first of every arm, which a favourite cannot drown
+        self.regression = Regression()
+        self.children: dict[int, Node] = {}  # by the sight of the action that leads there ...
+        self.by_chance: dict[int, dict[int, Node]] = {}  # ... and first by what chance turned up with it, where it did
 
-    def child(self, seen: i64) -> Node:
-        found = self.next.get(seen)
+    def child(self, sight: i64, turned_up: i64) -> Node:
+        """Where an action leads that is seen so, and with which chance turned up this (0: nothing)."""
+        children = self.children
+        if turned_up != 0:
+            children = self.by_chance.setdefault(turned_up, {})
+        found = children.get(sight)
         if found is None:
             found = Node()
-            self.next[seen] = found
+            children[sight] = found
         return found
 
     # The choices --------------------------------------------------------------------------------------------------------
 
-    def list_all(self, state: State, seat: i64, hints: Hints) -> None:
-        """The choices of a point that is the same in every world."""
+    def list_once(self, state: State, seat: i64, hints: Hints) -> None:
+        """The choices of a node at which they are the same in every world."""
         codes = hints.considered(state, seat)
         self.codes = vec[i64](codes)
         self.weights = vec[float](hints.weigh(state, seat, codes) if len(codes) > 1 else [0.0])
-        self.listed = True
+        self.same_everywhere = True
 
-    def meet(self, state: State, seat: i64, hints: Hints) -> None:
+    def list_legal(self, state: State, seat: i64, hints: Hints) -> None:
         """The choices in this world; those never met before are weighed now."""
         codes = hints.considered(state, seat)
         fresh = [code for code in codes if code not in self.arms]
@@ -132,31 +151,31 @@ class Node:
                 self.arms[fresh[index]] = len(self.codes)
                 self.codes = append(self.codes, i64(fresh[index]))
                 self.weights = append(self.weights, weights[index])
-                self.met = append(self.met, 0)
+                self.legal_at = append(self.legal_at, 0)
         for code in codes:
             arm = i64(self.arms[code])
-            self.met[arm] = self.visits
-            if arm < len(self.offered):
-                self.offered[arm] += 1
+            self.legal_at[arm] = self.visits
+            if arm < len(self.available):
+                self.available[arm] += 1
 
-    def is_there(self, arm: i64) -> bool:
-        """Whether an arm is legal in the world of this visit."""
-        return self.listed or self.met[arm] == self.visits
+    def is_legal(self, arm: i64) -> bool:
+        """In the world of this visit."""
+        return self.same_everywhere or self.legal_at[arm] == self.visits
 
-    # Choosing and learning ----------------------------------------------------------------------------------------------
+    # Selection, expansion, backpropagation ------------------------------------------------------------------------------
 
-    def choose(self, effort: Effort, rng: Rng) -> i64:
-        """The most promising new arm while there is room for one more, otherwise the best known by upper bound."""
+    def select(self, effort: Effort, rng: Rng) -> i64:
+        """The most promising new arm while the node may widen, otherwise the arm with the highest upper bound."""
         known: i64 = 0
         arm: i64
         for arm in range(len(self.tried)):
-            if self.is_there(arm):
+            if self.is_legal(arm):
                 known += 1
-        if known == 0 or float(known) < 1.0 + effort.width * float(self.visits) ** effort.growth:
+        if known == 0 or float(known) < 1.0 + effort.widening * float(self.visits) ** effort.widening_power:
             fresh = self._most_promising(rng)
             if fresh != NO_ARM:
-                return self._bring_forward(fresh)
-        return self._best_bound(effort)
+                return self._expand(fresh)
+        return self._highest_bound(effort)
 
     def _most_promising(self, rng: Rng) -> i64:
         """Of the arms never tried; ties by lot."""
@@ -165,7 +184,7 @@ class Node:
         ties: i64 = 1
         arm: i64
         for arm in range(len(self.tried), len(weights)):
-            if not self.is_there(arm):
+            if not self.is_legal(arm):
                 continue
             if best == NO_ARM or weights[arm] > weights[best]:
                 best = arm
@@ -176,49 +195,50 @@ class Node:
                     best = arm
         return best
 
-    def _bring_forward(self, arm: i64) -> i64:
-        """Give a new arm its statistics; its place changes."""
+    def _expand(self, arm: i64) -> i64:
+        """Give a new arm its statistics; it comes to stand behind those that have them."""
         place: i64 = len(self.tried)
         self.codes[arm], self.codes[place] = self.codes[place], self.codes[arm]
         self.weights[arm], self.weights[place] = self.weights[place], self.weights[arm]
-        if not self.listed:
-            self.met[arm], self.met[place] = self.met[place], self.met[arm]
+        if not self.same_everywhere:
+            self.legal_at[arm], self.legal_at[place] = self.legal_at[place], self.legal_at[arm]
             self.arms[self.codes[arm]] = arm
             self.arms[self.codes[place]] = place
         self.tried = append(self.tried, 0)
-        self.offered = append(self.offered, 1)
+        self.available = append(self.available, 1)
         self.gained = append(self.gained, 0.0)
         return place
 
-    def _best_bound(self, effort: Effort) -> i64:
-        tried, gained, trust = self.tried, self.gained, effort.trust
-        spread = effort.curiosity * max(self.all.deviation(), self.firsts.deviation())
-        news = log(float(self.visits))
+    def _highest_bound(self, effort: Effort) -> i64:
+        """UCB1, with the prior in the mean and availability in place of visits where worlds differ."""
+        tried, gained, prior = self.tried, self.gained, effort.prior
+        scale = effort.exploration * max(self.rewards.value(), self.first_rewards.value())
+        logarithm = log(float(self.visits))
         best: i64 = NO_ARM
         highest = 0.0
         arm: i64
         for arm in range(len(tried)):
-            if not self.is_there(arm):
+            if not self.is_legal(arm):
                 continue
             times = float(tried[arm])
-            if not self.listed:
-                news = log(float(self.offered[arm]))
-            mean = (gained[arm] + trust * self.trend.expected(self.weights[arm])) / (times + trust)
-            bound = mean + spread * sqrt(news / times)
+            if not self.same_everywhere:
+                logarithm = log(float(self.available[arm]))
+            mean = (gained[arm] + prior * self.regression.expected(self.weights[arm])) / (times + prior)
+            bound = mean + scale * sqrt(logarithm / times)
             if best == NO_ARM or bound > highest:
                 best = arm
                 highest = bound
         return best
 
-    def learn(self, arm: i64, reward: float) -> None:
+    def update(self, arm: i64, reward: float) -> None:
         if self.tried[arm] == 0:
-            self.firsts.add(reward)
-        self.all.add(reward)
-        self.trend.add(self.weights[arm], reward)
+            self.first_rewards.add(reward)
+        self.rewards.add(reward)
+        self.regression.add(self.weights[arm], reward)
         self.tried[arm] += 1
         self.gained[arm] += reward
 
-    def favourite(self) -> i64:
+    def robust_choice(self) -> i64:
         """The code of the arm tried most; of equals the more rewarding."""
         best: i64 = 0
         arm: i64
@@ -230,7 +250,7 @@ class Node:
 
 
 class Search:
-    """One decision of one seat."""
+    """One decision of one seat: `run`, then ask for `best`."""
 
     def __init__(self, sampler: Sampler, seat: i64, hints: Hints, open_game: bool, effort: Effort, rng: Rng) -> None:
         self.sampler = sampler
@@ -249,60 +269,62 @@ class Search:
         """Until the effort is spent or the time is up; at least once."""
         while self.simulations < self.effort.simulations:
             self.simulate()
-            if out_of_time is not None and self.simulations % PATIENCE == 0 and out_of_time():
+            if out_of_time is not None and self.simulations % CLOCK_INTERVAL == 0 and out_of_time():
                 return
 
     def simulate(self) -> None:
-        """One world, one way down the trees, one judgement, carried back to every choice made on the way."""
+        """One world, one descent of the trees, one estimate, backpropagated to every choice made on the way."""
         state = self.sampler.world(self.rng)
         luck = state.luck_used()
-        here = self.roots[:]
-        walked: list[Node] = []
+        here = self.roots[:]  # where each seat is in its own tree
+        path: list[Node] = []
         movers = vec[i64]()
         arms = vec[i64]()
         seat = self.seat  # any acting seat may go first: this one, so that its choice is the root
         while seat != NOBODY:
             node = here[0 if self.open_game else seat]
             node.visits += 1
-            if node.visits == 1 and walked:
+            if node.visits == 1 and path:
                 break
             if not self.open_game or state.luck_used() != luck:
-                node.meet(state, seat, self.hints)
-            elif not node.listed:
-                node.list_all(state, seat, self.hints)
-            arm = node.choose(self.effort, self.rng)
-            walked.append(node)
+                node.list_legal(state, seat, self.hints)
+            elif not node.same_everywhere:
+                node.list_once(state, seat, self.hints)
+            arm = node.select(self.effort, self.rng)
+            path.append(node)
             movers = append(movers, seat)
             arms = append(arms, arm)
             self._step(state, seat, node.codes[arm], here)
             seat = state.turn()
-        self._play_on(state)
+        self._roll_out(state)
         shares = self.hints.shares(state)
         index: i64
-        for index in range(len(walked)):
-            walked[index].learn(arms[index], shares[movers[index]])
+        for index in range(len(path)):
+            path[index].update(arms[index], shares[movers[index]])
         self.simulations += 1
 
     def _step(self, state: State, seat: i64, code: i64, here: list[Node]) -> None:
         """Play, and let every tree follow what its owner sees."""
-        seen = vec[i64]()
+        sights = vec[i64]()
         observer: i64
         for observer in range(len(here)):
-            seen = append(seen, code if self.open_game else state.sight(seat, code, observer))
+            sights = append(sights, code if self.open_game else state.sight(seat, code, observer))
         state.play(seat, code)
-        news = CODES * state.turned_up()
+        turned_up = state.turned_up()
         for observer in range(len(here)):
-            here[observer] = here[observer].child(seen[observer] + news)
+            here[observer] = here[observer].child(sights[observer], turned_up)
 
-    def _play_on(self, state: State) -> None:
+    def _roll_out(self, state: State) -> None:
+        """Play on a little, in place, before the hints judge."""
         step: i64
         for step in range(self.ahead):  # noqa: B007  # an undeclared variable would be boxed
             seat = state.turn()
             if seat == NOBODY:
                 return
-            state.play(seat, self._drawn(state, seat))
+            state.play(seat, self._rollout_choice(state, seat))
 
-    def _drawn(self, state: State, seat: i64) -> i64:
+    def _rollout_choice(self, state: State, seat: i64) -> i64:
+        """The best by the hints of a few drawn at random."""
         if self.candidates == 1:
             return self.hints.drawn(state, seat, self.rng)
         codes: list[int] = [self.hints.drawn(state, seat, self.rng) for _ in range(self.candidates)]
@@ -314,7 +336,7 @@ class Search:
         return self.roots[0 if self.open_game else self.seat]
 
     def best(self) -> i64:
-        return self.root().favourite()
+        return self.root().robust_choice()
 
     def findings(self) -> list[tuple[int, int, float]]:
         """(code, times tried, mean reward) of every choice tried, the most tried first."""

@@ -27,7 +27,7 @@ def arena(
 ) -> None:
     """Let bots meet: everybody sits on every chair of the same deals. Shares of wins come with their 95 % interval."""
     from tablee.bots.levels import find_level
-    from tablee.lab.arena import match
+    from tablee.lab.arena import contest
 
     seed = secrets.randbelow(2**32) if seed is None else seed
     seats = game.seats[0] if players is None else players
@@ -36,7 +36,7 @@ def arena(
         raise Mistake("cli.levels", levels=len(levels), bots=seats)
     levels += levels[-1:] * (seats - len(levels))
     with progress_bar(f"{game.name}, {bots}", games) as progress:
-        found = match(game, read_options(options), levels, games, seed, progress)
+        found = contest(game, read_options(options), levels, games, seed, progress)
     if as_json:
         print_json({"seed": seed, **asdict(found)})
         return

@@ -1,8 +1,8 @@
 # Ce que dit la partie au terminal.
 
 title = { $title }, { $players } joueurs. Tapez ? pour obtenir de l’aide.
-seat-you = { $name } : vous
-seat-bot = { $name } : robot, { $level }
+seat-you = { $name } : vous
+seat-bot = { $name } : robot, { $level }
 level-novice = novice
 level-casual = amateur
 level-steady = posé
@@ -12,28 +12,28 @@ curtain = ———— { $name }, c’est à vous. Les autres regardent ailleurs
 curtain-open = Appuyez sur Entrée quand { $name } est seul devant l’écran.
 turn = { $name }
 thinking = { $name } réfléchit…
-points = Points : { $points }
+points = Points : { $points }
 ask-number = Tapez un nombre de { $low } à { $high }.
 entry-many = { $count } façons
 prompt = { $name }{ $draft ->
     [none] {""}
    *[other] {" "}({ $draft } …)
 }>
-refused = Ce n’est pas permis ({ $rule }) : { $reason }
-may = Oui, vous pouvez : { $action }
-no-action = « { $typed } » n’est pas une action. Choisissez dans la liste, ou tapez ? pour obtenir de l’aide.
+refused = Ce n’est pas permis ({ $rule }) : { $reason }
+may = Oui, vous pouvez : { $action }
+no-action = « { $typed } » n’est pas une action. Choisissez dans la liste, ou tapez ? pour obtenir de l’aide.
 no-rule = Il n’y a pas de règle { $rule }.
 undone = Coup repris.
-not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
+not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
 nothing-yet = Il ne s’est encore rien passé.
-log-title = Ce qui s’est passé :
+log-title = Ce qui s’est passé :
 over = La partie est finie.
 place = { $rank }. { $name }, { $points }
 left = Vous avez quitté la partie.
 saved = Enregistré dans { $file }.
-why-what = Dites quelle action : pourquoi { $example }
+why-what = Dites quelle action : pourquoi { $example }
 help =
-    Choisissez par numéro, ou tapez une action ou ses premiers mots. On peut aussi taper :
+    Choisissez par numéro, ou tapez une action ou ses premiers mots. On peut aussi taper :
       ?                   cette aide
       pourquoi ACTION     si une action est permise, et sinon quelle règle l’interdit
       règle NUMÉRO        une règle en entier
@@ -44,27 +44,27 @@ help =
       quitter             partir
 
 show-nobody = personne, la partie est finie
-show-acting = à jouer : { $seats }
-show-points = points : { $points }
-show-places = rangs : { $places }
-show-legal = permis pour la place { $seat } ({ $count }) :
-replay-points = points : { $points }
-verify-sound = { $file } est en ordre : la clé correspond à son engagement, et { $actions } actions permises de { $game } mènent de sa donne à { $points } points.
+show-acting = à jouer : { $seats }
+show-points = points : { $points }
+show-places = rangs : { $places }
+show-legal = permis pour la place { $seat } ({ $count }) :
+replay-points = points : { $points }
+verify-sound = { $file } est en ordre : la clé correspond à son engagement, et { $actions } actions permises de { $game } mènent de sa donne à { $points } points.
 
 # Erreurs nommées `cli.<message>`
-mistake-position-alone = Une position dit tout à elle seule : sans --players, --option ni --seed.
-mistake-no-step = La partie a { $actions } actions : il n’y a pas d’étape { $step }.
-mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de dossier { $folder }.
+mistake-position-alone = Une position dit tout à elle seule : sans --players, --option ni --seed.
+mistake-no-step = La partie a { $actions } actions : il n’y a pas d’étape { $step }.
+mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de dossier { $folder }.
 mistake-levels = { $levels } niveaux ont été donnés pour { $bots } robots.
-mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
+mistake-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 mistake-no-text = { $file } ne peut pas être lu comme un texte.
 mistake-empty-file = { $file } est vide.
-mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
-mistake-file = { $file } : { $why }
-mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
+mistake-seat = Une place va de 0 à { $last }, pas « { $given } ».
+mistake-file = { $file } : { $why }
+mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
 mistake-uncovered = Des règles sans test dans { $games }.
-mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
-mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
+mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
 
 # Ce qu’on tape, tous les mots qui font la même chose.
 command-help = ? aide

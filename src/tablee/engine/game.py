@@ -44,6 +44,13 @@ class Game(ABC, Generic[S, A, V]):
     clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
     parts: Parts[S, A, V]  # the modules of its rules room
 
+    def __init_subclass__(cls) -> None:
+        """A game calls the functions of its parts directly, where it does not say otherwise itself."""
+        if "parts" in cls.__dict__:
+            for name, function in cls.parts.functions():
+                if name not in cls.__dict__:
+                    setattr(cls, name, staticmethod(function))
+
     @cached_property
     def package(self) -> str:
         """Where the rooms of the game are imported from."""

@@ -1,4 +1,8 @@
-"""Where chance comes from: a keyed stream that anyone can check afterwards, and a fast one for imagined worlds."""
+"""Where chance comes from: a keyed stream that anyone can check afterwards, and a fast one for imagined worlds.
+
+A table commits to its luck and reveals it afterwards (a commit-reveal scheme): it publishes the SHA-256 of its secret key
+when it opens, and the key when the game is over (`engine.verify`).
+"""
 
 from __future__ import annotations
 
@@ -59,9 +63,10 @@ class Luck(Dice):
 
 
 class Rng(Dice):
-    """Fast numbers for bots and imagined worlds: multiply with carry, period about 2**61.
+    """Fast numbers for bots and imagined worlds: Marsaglia's multiply-with-carry generator, period about 2**61.
 
-    Every product stays below 2**63, so compiled and interpreted runs agree.
+    The low 31 bits of its value are the number, the high bits the carry. Every product stays below 2**63, so compiled and
+    interpreted runs agree.
     """
 
     def __init__(self, value: i64) -> None:
@@ -81,7 +86,7 @@ class Rng(Dice):
     def fork(self) -> Rng:
         """Numbers of its own for an imagined world, unrelated to what this generator gives next."""
         high, low = self.below(2147483647), self.below(2147483647)
-        return Rng((high << 31) + ((low * 1103515245) & 2147483647) + 1)  # scrambled, or the two streams would rhyme
+        return Rng((high << 31) + ((low * 1103515245) & 2147483647) + 1)  # scrambled, or the streams would be correlated
 
 
 def seeded(*seed: int | str) -> Rng:
@@ -95,5 +100,5 @@ def key_from(*seed: int | str) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """What is published when a table opens; the key itself follows when it ends."""
+    """What a table publishes when it opens; it reveals the key itself when it ends."""
     return hashlib.sha256(key).hexdigest()

@@ -24,6 +24,8 @@ from tablee.engine.record import BadRecord, Line, Record, read_key
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.engine.values import Choice, Event, Illegal, Mistake, Refusal, Said, Seat, Standing, uncovered
 
+AT_HAND: Final = 8  # moves whose states a match keeps, for an undo ...
+SNAPSHOTS: Final = 32  # ... and of older ones every so many
 ACTING: Final = -2  # in place of a chair: whoever owes a decision now
 Chair: TypeAlias = "Seat | None"  # None is a spectator
 
@@ -38,29 +40,57 @@ class Deal:
     start: str = ""  # that position
 
 
-@dataclass(eq=False)
 class Move(Generic[S, A]):
     """An action carried out: the states around it, and what there is to tell of it. Nobody changes any of this.
 
-    Not frozen, because making a frozen value costs as much as playing the action.
+    A match lets go of the states of older moves, some of which are large; asked for, they are played once more.
     """
 
-    game: Game[S, A, Any] = field(repr=False)
-    before: S = field(repr=False)
-    seat: Seat
-    action: A
-    code: int
-    after: S = field(repr=False)
-    at: float = 0.0  # seconds since 1970; 0 if nobody looked at a clock
+    __slots__ = ("__dict__", "_after", "_before", "action", "at", "code", "match", "number", "seat")
+
+    def __init__(
+        self,
+        match: Match[S, A, Any],
+        number: int,
+        seat: Seat,
+        action: A,
+        code: int,
+        at: float,
+        before: S | None = None,
+        after: S | None = None,
+    ) -> None:
+        self.match = match
+        self.number = number  # how many moves came before it
+        self.seat = seat
+        self.action = action
+        self.code = code
+        self.at = at  # seconds since 1970; 0 if nobody looked at a clock
+        self._before = before
+        self._after = after
+
+    def __repr__(self) -> str:
+        return f"<Move {self.number}, seat {self.seat}: {self.text}>"
+
+    @property
+    def before(self) -> S:
+        return self.match.state_after(self.number) if self._before is None else self._before
+
+    @property
+    def after(self) -> S:
+        return self.match.state_after(self.number + 1) if self._after is None else self._after
+
+    def let_go(self, *, keep_before: bool) -> None:
+        self._after = None
+        self._before = self._before if keep_before else None
 
     @cached_property
     def text(self) -> str:
-        return self.game.write(self.action)
+        return self.match.game.write(self.action)
 
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """What happened, for the log."""
-        return tuple(self.game.story(self.before, self.seat, self.action, self.after))
+        return tuple(self.match.game.story(self.before, self.seat, self.action, self.after))
 
     @property
     def line(self) -> Line:
@@ -83,6 +113,7 @@ class Match(Generic[S, A, V]):
     start: S  # not to be changed
     state: S = field(init=False)  # not to be changed but by `do` and `undo`
     moves: list[Move[S, A]] = field(default_factory=list)  # what stands, oldest first
+    at_hand: int = AT_HAND
 
     def __post_init__(self) -> None:
         self.state = self.start
@@ -147,13 +178,19 @@ class Match(Generic[S, A, V]):
 
     def foresee(self, action: A | str, seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """What an action would do, without doing it: to be handed to `do`. Raises `Malformed` or `Illegal`."""
-        game, read, who = self.game, self._read(action), self._actor(seat)
-        if refusal := self.why_not(read, who):
-            raise Illegal(refusal, who, game.write(read))
-        code = game.encode(read)
+        game, read = self.game, self._read(action)
+        who = self._actor(seat) if seat == ACTING else seat
+        refusal = game.why_not(self.state, who, read)
+        if refusal is not None:
+            raise Illegal(replace(refusal, game=game.name), who, game.write(read))
+        return self.trusted(who, game.encode(read), at, read)
+
+    def trusted(self, seat: Seat, code: int, at: float = 0.0, action: A | None = None) -> Move[S, A]:
+        """The same for a code that is known to be legal, without asking; the action it stands for, if that is at hand."""
         after = cast("S", self.state.copy())
-        after.play(who, code)
-        return Move(game, self.state, who, read, code, after, at)
+        after.play(seat, code)
+        read = self.game.decode(code) if action is None else action
+        return Move(self, len(self.moves), seat, read, code, at, self.state, after)
 
     def do(self, action: A | str | Move[S, A], seat: Seat = ACTING, at: float = 0.0) -> Move[S, A]:
         """Carry out an action, or a move that was foreseen from here. Raises `Malformed` or `Illegal`."""
@@ -162,7 +199,18 @@ class Match(Generic[S, A, V]):
             raise ValueError("this move was foreseen from another position")
         self.moves.append(move)
         self.state = move.after
+        if len(self.moves) > self.at_hand:
+            old = self.moves[-1 - self.at_hand]
+            old.let_go(keep_before=old.number % SNAPSHOTS == 0)
         return move
+
+    def state_after(self, number: int) -> S:
+        """The state after so many moves, played from the nearest one that is still there. Not to be changed."""
+        near = next((move for move in reversed(self.moves[:number]) if move._before is not None), None)
+        state = cast("S", (self.start if near is None else near.before).copy())
+        for move in self.moves[0 if near is None else near.number : number]:
+            state.play(move.seat, move.code)
+        return state
 
     def play(self, actions: Iterable[str]) -> Match[S, A, V]:
         """Do these one after another: `walk 3`, or `1: walk 3` for a certain seat. The match itself."""
@@ -252,12 +300,26 @@ class Match(Generic[S, A, V]):
     def from_record(cls, record: Record) -> Match[Any, Any, Any]:
         """The match a record tells, played to its last action. Raises `BadRecord` at the first that is not legal."""
         match = beginning(record)
-        for number, line in enumerate(record.lines, start=1):
-            try:
-                match.do(line.do, line.seat, line.at)
-            except Mistake as problem:
-                raise BadRecord("engine.record-action", number=number, action=line.do, why=problem) from None
+        match._do_all(record.lines)
         return match
+
+    def _do_all(self, lines: Iterable[Line]) -> None:
+        """Do these one after another, as `do` does each, in one state."""
+        game, moves, state = self.game, self.moves, cast("S", self.state.copy())
+        parse, why_not, encode = game.parse, game.why_not, game.encode
+        for number, line in enumerate(lines, start=len(moves)):
+            try:
+                action = parse(line.do)
+            except Mistake as problem:
+                raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=problem) from None
+            if refusal := why_not(state, line.seat, action):
+                illegal = Illegal(replace(refusal, game=game.name), line.seat, line.do)
+                raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=illegal)
+            code = encode(action)
+            before = cast("S", state.copy()) if number % SNAPSHOTS == 0 else None
+            moves.append(Move(self, number, line.seat, action, code, line.at, before))
+            state.play(line.seat, code)
+        self.state = state
 
     # Showing itself -----------------------------------------------------------------------------------------------------
 

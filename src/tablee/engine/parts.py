@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -64,3 +64,17 @@ class Parts(Generic[S, A, V]):
     worlds: Worlds[V]
     story: Stories[S, A]
     sights: CoveredSights[Any] | None = None  # None: everybody sees every action
+
+    def functions(self) -> Iterator[tuple[str, Callable[..., Any]]]:
+        """What a game takes from its parts as it is, by the name it has there."""
+        for part, names in TAKEN.items():
+            yield from ((name, getattr(getattr(self, part), name)) for name in names)
+
+
+TAKEN = {
+    "actions": ("encode", "decode", "write", "parse"),
+    "refusals": ("why_not",),
+    "position": ("position", "from_position"),
+    "view": ("view",),
+    "worlds": ("sampler",),
+}

@@ -127,11 +127,11 @@ class Hints:
         return [self.worth(state, seat) for seat in range(len(state.points()))]
 
     def ahead(self) -> i64:
-        """How many decisions a search plays on before it asks for `shares`: few where they see far."""
+        """Length of a rollout: how many decisions a search plays on before it asks for `shares`, few where they see far."""
         return 8
 
     def candidates(self) -> i64:
-        """How many actions are drawn for each of these; the best by `weigh` is played."""
+        """How many actions are drawn at random for each decision of a rollout; the best of them by `weigh` is played."""
         return 10
 
 

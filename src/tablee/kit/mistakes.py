@@ -14,8 +14,6 @@ PACKAGE = Path(str(tablee.__file__)).parent
 
 def sentence(problem: Mistake, lang: str) -> str:
     """What went wrong, in one sentence. A mistake among the arguments is told in the same language."""
-    if " " in problem.code:
-        return problem.code
     room, _, message = (f"{problem.room}." * bool(problem.room) + problem.code).partition(".")
     args = {name: value.told(lang) if isinstance(value, Mistake) else value for name, value in problem.details.items()}
     return words(folder(room), lang)(f"mistake-{message}", **args)

@@ -1,6 +1,6 @@
 """A game's rules text: RULES.md in English, RULES.<language>.md in others, with one list item per numbered rule.
 
-* **PUE-37** On each level he sees the nearest cube of that level.
+* **PUE-37** On each level the chief sees the nearest cube of that level.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Matches between bots. Everybody sits on every chair of the same deals, so that neither decides."""
+"""Contests between bots. Everybody sits on every chair of the same deals, so that neither decides."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from math import sqrt
 
 from tablee.bots.levels import Level
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck, key_from
-from tablee.engine.state import State
+from tablee.engine.luck import key_from
+from tablee.engine.match import dealt
 from tablee.engine.values import Mistake
 from tablee.lab.simulate import play, seated
 
@@ -34,7 +34,9 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Contest:
+    """How a contest between bots ended."""
+
     game: str
     seats: int
     fair: float  # the share of wins of equals
@@ -48,23 +50,23 @@ class Match:
         return "\n".join([title, *(f"  {result}" for result in self.results)])
 
 
-def match(
+def contest(
     game: AnyGame,
     options: Mapping[str, object],
     entrants: Sequence[Level],
     games: int,
     seed: int | str,
     progress: Callable[[int], object] | None = None,
-) -> Match:
+) -> Contest:
     """Play so many games between as many entrants as seats, each deal once for every rotation. Raises `Mistake`."""
     seats = len(entrants)
     if games < 1:
         raise Mistake("lab.no-games", games=games)
     wins, points = [0.0] * seats, [0] * seats  # by entrant
     for number in range(games):
-        state: State = game.open(seats, options, Luck(key_from(seed, number // seats)))
+        match = dealt(game, seats, options, key_from(seed, number // seats))
         sitting = [(seat + number) % seats for seat in range(seats)]
-        play(game, state, [entrants[who] for who in sitting], f"{seed}/{number}")
+        state, _ = play(match, [entrants[who] for who in sitting], f"{seed}/{number}")
         for seat, own in enumerate(state.points()):
             wins[sitting[seat]] += state.reward(seat)
             points[sitting[seat]] += own
@@ -72,14 +74,14 @@ def match(
             progress(number + 1)
     names = dict.fromkeys(entrant.name for entrant in entrants)
     results = (summed_up(name, entrants, wins, points, games) for name in names)
-    return Match(game.name, seats, 1 / seats, tuple(sorted(results, key=lambda result: (-result.share, result.name))))
+    return Contest(game.name, seats, 1 / seats, tuple(sorted(results, key=lambda result: (-result.share, result.name))))
 
 
 def between(
     game: AnyGame, seats: int, options: Mapping[str, object], bots: Sequence[str], games: int, seed: int | str
-) -> Match:
-    """A match between levels by name, one for each seat. Raises `Mistake`."""
-    return match(game, options, seated(bots, seats), games, seed)
+) -> Contest:
+    """A contest between levels by name, one for each seat. Raises `Mistake`."""
+    return contest(game, options, seated(bots, seats), games, seed)
 
 
 def summed_up(name: str, entrants: Sequence[Level], wins: Sequence[float], points: Sequence[int], games: int) -> Result:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, seeded
@@ -127,7 +126,7 @@ def looking_alike(move: AnyMove, chair: Chair, world: State) -> list[int]:
 
 def told(move: AnyMove, chair: Chair) -> list[str]:
     """The lines of the log that a chair may read about a move, in every language."""
-    face = move.game.face
+    face = move.match.game.face
     names = [f"Player {number}" for number in range(len(move.after.points()))]
     return [face.tell(event, names, lang) for event in move.events if event.may_be_read_by(chair) for lang in LANGUAGES]
 
@@ -188,7 +187,7 @@ def records(trial: Trial) -> Iterator[str]:
         for world in alternatives(trial, move.before, chair):
             here, there = (Match(game, trial.match.deal, state) for state in (move.before, world))
             for at, later in enumerate(trial.moves[number : number + FOLLOWED], start=1):
-                here.do(replace(later, at=float(at)))
+                here.do(here.trusted(later.seat, later.code, float(at)))
                 if not _follow(trial, there, here.moves[-1], chair) or _parted(here, there, chair):
                     break
                 if (one := _file(here, chair)) != (other := _file(there, chair)):
@@ -202,7 +201,7 @@ def _follow(trial: Trial, match: AnyMatch, move: AnyMove, chair: Chair) -> bool:
     alike = looking_alike(move, chair, match.state)
     if alike:
         code = alike[trial.rng.below(len(alike))]
-        match.do(replace(played(trial.game, match.state, move.seat, code), at=move.at))
+        match.do(match.trusted(move.seat, code, move.at))
     return bool(alike)
 
 
@@ -252,7 +251,7 @@ def undo(trial: Trial) -> Iterator[str]:
     for number, move in trial.looks(12):
         match = Match(trial.game, trial.match.deal, trial.match.start)
         for earlier in trial.moves[: number + 1]:
-            match.do(earlier)
+            match.do(match.trusted(earlier.seat, earlier.code))
         if match.can_undo(move.seat):
             yield from _undone(trial, match)
         if barrier(move.before) == barrier(move.after):

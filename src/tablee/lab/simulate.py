@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from tablee.bots.levels import Level, find_level
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import Luck, key_from, seeded
-from tablee.engine.state import NOBODY, State, playout
+from tablee.engine.luck import key_from, seeded
+from tablee.engine.match import AnyMatch, dealt
+from tablee.engine.state import State, playout
 from tablee.engine.values import Mistake
 
 
@@ -36,8 +37,8 @@ def simulate(
     points, wins, decisions = [0] * seats, [0.0] * seats, 0
     started = time.perf_counter()
     for number in range(games):
-        state = game.open(seats, options, Luck(key_from(seed, number)))
-        decisions += play(game, state, levels, f"{seed}/{number}")
+        state, taken = play(dealt(game, seats, options, key_from(seed, number)), levels, f"{seed}/{number}")
+        decisions += taken
         for seat, own in enumerate(state.points()):
             points[seat] += own
             wins[seat] += state.reward(seat)
@@ -55,14 +56,14 @@ def seated(bots: Sequence[str], seats: int) -> list[Level]:
     return levels * seats if len(levels) == 1 else levels
 
 
-def play(game: AnyGame, state: State, levels: Sequence[Level], seed: str) -> int:
-    """One game to its end, in place; the number of decisions. Random players need no views, so they are drawn at once."""
+def play(match: AnyMatch, levels: Sequence[Level], seed: str) -> tuple[State, int]:
+    """How a match ends between bots, and after how many decisions. Random players need no views and are drawn at once."""
     rng = seeded("play", seed)
     if all(level.kind == "random" for level in levels):
-        return int(playout(state, rng))
-    decisions = 0
-    while (seat := int(state.turn())) != NOBODY:
-        code = levels[seat].choose(game, game.view(state, seat), rng)
-        state.play(seat, code)
-        decisions += 1
-    return decisions
+        state: State = match.state.copy()
+        return state, int(playout(state, rng))
+    while not match.over:
+        seat = match.acting[0]
+        code = levels[seat].choose(match.game, match.view(seat), rng)
+        match.do(match.game.decode(code), seat)
+    return match.state, len(match.moves)

@@ -32,6 +32,7 @@ class LiveTable:
     authors: list[Seat] = field(default_factory=list)  # who made each entry
     noticed: list[frozenset[Seat | None]] = field(default_factory=list)  # which chairs can tell that it was made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
+    offered: dict[Seat, tuple[int, tuple[Choice, ...]]] = field(default_factory=dict)  # choices, and at which entry
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -82,8 +83,14 @@ class LiveTable:
         return view
 
     def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
-        """What a chair may do now, as things to choose."""
-        return () if seat is None or seat not in self.acting() else self.match.choices(seat)
+        """What a chair may do now, as things to choose; made once for each entry."""
+        if seat is None or seat not in self.acting():
+            return ()
+        made, choices = self.offered.get(seat, (-1, ()))
+        if made != self.seq:
+            choices = self.match.choices(seat)
+            self.offered[seat] = (self.seq, choices)
+        return choices
 
     def log_for(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """The events a chair may read, each with the number of its entry, oldest first."""

@@ -1,11 +1,11 @@
 # Ce qui n’est pas fait, et pourquoi.
 
 mistake-unknown-table = Cette table n’existe pas.
-mistake-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
+mistake-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
 mistake-not-your-seat = Cette place n’est pas la vôtre.
-mistake-stale = La partie a avancé entre-temps ; voici où elle en est.
+mistake-stale = La partie a avancé entre-temps ; voici où elle en est.
 mistake-not-started = La partie commence quand toutes les places sont prises.
-mistake-malformed = Ce n’est pas une action : { $why }
+mistake-malformed = Ce n’est pas une action : { $why }
 mistake-no-undo = Il n’y a rien que vous puissiez reprendre maintenant.
 mistake-no-seat = Cette place n’est pas libre.
 mistake-not-over = La revanche vient après la fin.
@@ -13,4 +13,4 @@ mistake-unsayable = Dites quelque chose, en 300 caractères au plus.
 mistake-flood = Trop de messages à la fois. Un peu plus lentement.
 mistake-oversized = Ce message est trop long.
 mistake-unreadable = Ce message est illisible.
-mistake-chair = Une place est pour quelqu’un d’ici, pour un lien ou pour un robot ; pas « { $kind } ».
+mistake-chair = Une place est pour quelqu’un d’ici, pour un lien ou pour un robot ; pas « { $kind } ».

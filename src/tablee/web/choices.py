@@ -48,9 +48,9 @@ class Verb:
 def tree(game: AnyGame, choices: Iterable[Choice]) -> dict[str, Tree]:
     """{verb: {place: {place: [place, ...]}}} in click order; a verb without slots is an empty list."""
     found: dict[str, Tree] = {}
+    orders = {verb: click_places(game, verb) for verb in game.verbs}
     for choice in choices:
-        places = dict(choice.slots)
-        path = [choice.verb, *(places[name] for name in game.click_order(choice.verb))]
+        path = [choice.verb, *(choice.slots[at][1] for at in orders[choice.verb])]
         node: dict[str, Tree] = found
         for word in path[:-2]:
             deeper = node.setdefault(word, {})
@@ -65,23 +65,32 @@ def tree(game: AnyGame, choices: Iterable[Choice]) -> dict[str, Tree]:
     return found
 
 
+def click_places(game: AnyGame, verb: str) -> list[int]:
+    """Where the slots of a verb stand in its text, in the order a person fills them."""
+    names = [slot.name for slot in game.verbs[verb]]
+    return [names.index(name) for name in game.click_order(verb)]
+
+
 def verbs(game: AnyGame, view: View, choices: tuple[Choice, ...], lens: Lens) -> tuple[Verb, ...]:
     """What the action panel shows: verbs in the order of the game, each with its slots and their places."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(choice.verb, []).append(choice)
     return tuple(
-        Verb(verb, tuple(group(game, view, slot, places_of(choices, verb, slot), lens) for slot in ordered(game, verb)))
+        Verb(
+            verb,
+            tuple(
+                group(game, view, game.verbs[verb][at], places_of(found[verb], at), lens) for at in click_places(game, verb)
+            ),
+        )
         for verb in game.verbs
-        if any(choice.verb == verb for choice in choices)
+        if verb in found
     )
 
 
-def ordered(game: AnyGame, verb: str) -> list[Slot]:
-    slots = {slot.name: slot for slot in game.verbs[verb]}
-    return [slots[name] for name in game.click_order(verb)]
-
-
-def places_of(choices: Iterable[Choice], verb: str, slot: Slot) -> list[str]:
-    """Every place a slot can take, in the order of the actions, each once."""
-    return list(dict.fromkeys(dict(choice.slots)[slot.name] for choice in choices if choice.verb == verb))
+def places_of(choices: Iterable[Choice], at: int) -> list[str]:
+    """Every place that the slot standing there can take, in the order of the actions, each once."""
+    return list(dict.fromkeys(choice.slots[at][1] for choice in choices))
 
 
 def group(game: AnyGame, view: View, slot: Slot, places: list[str], lens: Lens) -> Group:

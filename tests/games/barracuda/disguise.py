@@ -35,7 +35,7 @@ def disguise(state: Barracuda, chair: Seat | None, rng: Rng) -> Barracuda:
         if seat != chair:
             other_bills(twin, seat)
             other_envelope(twin, seat, chair, rng)
-    if state.step == TO_CALL:
+    if state.task == TO_CALL:
         other_answers(twin, chair, rng)
     return twin if looks_alike(state, twin, chair) else state.copy()
 
@@ -95,8 +95,8 @@ def other_bills(twin: Barracuda, seat: Seat) -> None:
 
 def other_envelope(twin: Barracuda, seat: Seat, chair: Seat | None, rng: Rng) -> None:
     """BAR-100, BAR-101: other bills in an envelope; of bids and stakes not even their number shows, nor who is half-way."""
-    stage, step = int(twin.stages[seat]), int(twin.step)
-    receiver = twin.managers[twin.target] if step == TO_ANSWER else twin.seat if step == TO_PICK else -1
+    stage, task = int(twin.stages[seat]), int(twin.task)
+    receiver = twin.managers[twin.target] if task == TO_ANSWER else twin.seat if task == TO_PICK else -1
     if stage not in (FILLED, SEALED) or chair == receiver:
         return
     size = int(twin.pile_size(seat))
@@ -104,7 +104,7 @@ def other_envelope(twin: Barracuda, seat: Seat, chair: Seat | None, rng: Rng) ->
     again.give_real(seat, seat)
     again.give_fakes(seat, seat)
     again.stages[seat] = 1
-    if step in (TO_BID, TO_STAKE):
+    if task in (TO_BID, TO_STAKE):
         fills = [code for code in again.codes(seat) if code >= FILL]
         again.play(seat, fills[rng.below(len(fills))])
         if stage == SEALED:
@@ -113,7 +113,7 @@ def other_envelope(twin: Barracuda, seat: Seat, chair: Seat | None, rng: Rng) ->
     elif stage == SEALED:
         bills = SETS[rng.below(len(SETS))]
         worth = 10 * bills[0] + 5 * bills[1] + 2 * bills[2] + bills[3]
-        least = again.least_offer() if step == TO_ANSWER else 0
+        least = again.least_offer() if task == TO_ANSWER else 0
         if not least <= worth <= again.real(seat) or not 0 <= size - sum(bills) <= again.fakes(seat):
             return
         again.fill(seat, fill_number(*bills))
@@ -137,6 +137,6 @@ def looks_alike(state: Barracuda, twin: Barracuda, chair: Seat | None) -> bool:
     """Whoever acts can still act, and the chair may do the same (BAR-65)."""
     if any(not twin.codes(seat) for seat in twin.acting()) or not twin.acting():
         return not state.acting()
-    if state.step != TO_ACT or chair != state.seat:
+    if state.task != TO_ACT or chair != state.seat:
         return True
-    return twin.codes(chair) == state.codes(chair)
+    return twin.codes(state.seat) == state.codes(state.seat)

@@ -194,7 +194,7 @@ def test_bar_65_it_takes_1000_or_somebody_who_bids() -> None:
 
 
 @pytest.mark.rule("BAR-65")
-def test_bar_65_what_a_seller_may_do_tells_him_and_only_him_that_somebody_can_bid() -> None:
+def test_bar_65_what_a_seller_may_do_tells_the_seller_alone_that_somebody_can_bid() -> None:
     text = f"{SIX_BARS.replace('round 4', 'round 4; seat 0; bag 1')}; wallets 0+7f"
     assert view(table(f"{text} 0+0f 0+1f"), 0).somebody_bids is True
     assert view(table(f"{text} 0+0f 0+1f"), 1).somebody_bids is None

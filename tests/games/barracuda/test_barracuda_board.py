@@ -84,7 +84,7 @@ def test_bids_are_taken_by_touching_them() -> None:
 
 
 @pytest.mark.rule("BAR-75")
-def test_a_touch_on_a_bill_puts_one_more_into_the_envelope_and_a_touch_there_takes_it_out() -> None:
+def test_bar_75_a_touch_on_a_bill_puts_one_more_into_the_envelope_and_a_touch_there_takes_it_out() -> None:
     state = play(table(THREE_BARS), "takeover 1")
     assert {("tens", "1"), ("fives", "1"), ("twos", "1"), ("ones", "1")} <= places(board(state, 1))
     draft = (("verb", "fill"), ("tens", "0"), ("fives", "1"), ("twos", "2"), ("ones", "0"))
@@ -103,7 +103,7 @@ def test_a_draft_may_be_nonsense(nonsense: str) -> None:
 
 
 @pytest.mark.rule("BAR-100")
-def test_an_onlooker_sees_backs_and_the_receiver_faces() -> None:
+def test_bar_100_an_onlooker_sees_backs_and_the_receiver_faces() -> None:
     state = play(table(THREE_BARS), "partner 1", *envelope(4000, 3))
     for chair, seen in ((0, "#bc-bill-2000"), (2, "#bc-bill-back")):
         drawing = str(panels(board(state, chair))["dealings"])
@@ -113,13 +113,13 @@ def test_an_onlooker_sees_backs_and_the_receiver_faces() -> None:
 
 
 @pytest.mark.rule("BAR-107")
-def test_spectators_have_no_purse() -> None:
+def test_bar_107_spectators_have_no_purse() -> None:
     assert "purse" not in panels(board(table(THREE_BARS), None))
     assert "purse" in panels(board(table(THREE_BARS), 2))
 
 
 @pytest.mark.rule("BAR-05")
-def test_closed_bars_show_their_number_and_those_closed_again_their_name() -> None:
+def test_bar_05_closed_bars_show_their_number_and_those_closed_again_their_name() -> None:
     state = table("players 3; round 3; bars karambole 0/-, octopus 1, lagoon 2/-, pelican closed; seat 1; bag 2")
     said = words_of(board(state, 0).stage)
     assert {"Karambole", "Octopus", "Pelican", "5", "10"} <= set(said)
@@ -127,7 +127,7 @@ def test_closed_bars_show_their_number_and_those_closed_again_their_name() -> No
 
 
 @pytest.mark.rule("BAR-71")
-def test_stakes_lie_face_up_for_the_rest_of_the_round() -> None:
+def test_bar_71_stakes_lie_face_up_for_the_rest_of_the_round() -> None:
     state = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"), "1 call")
     state = play(state, *envelope(0, 1, 0), *envelope(2000, 0, 1), *envelope(3000, 2, 2))
     said = " ".join(words_of(panels(board(state, None))["dealings"]))
@@ -136,7 +136,7 @@ def test_stakes_lie_face_up_for_the_rest_of_the_round() -> None:
 
 
 @pytest.mark.rule("BAR-106")
-def test_at_the_end_all_wallets_lie_open() -> None:
+def test_bar_106_at_the_end_all_wallets_lie_open() -> None:
     state = drawn(f"{SIX_BARS}; wallets 3000+7f 9000+7f 20000+7f", 0)
     said = " ".join(words_of(panels(board(state, None))["dealings"]))
     assert all(amount in said for amount in ("3000", "9000", "20000"))
@@ -149,7 +149,7 @@ def test_every_decision_has_a_prompt_of_its_own(lang: str) -> None:
     auction = play(drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0), "auction 1")
     for state in [*states, auction, play(auction, *envelope(0, 1, 1), *envelope(0, 1, 2))]:
         for seat in state.acting():
-            prompts.setdefault(int(state.step), set()).add(GAME.face.prompt(view(state, seat), Lens(lang)))
+            prompts.setdefault(int(state.task), set()).add(GAME.face.prompt(view(state, seat), Lens(lang)))
     assert len(prompts) == 7
     assert len(set.union(*prompts.values())) >= 9
 
@@ -159,7 +159,7 @@ def test_the_prompt_names_just_what_can_be_done() -> None:
     seen = set()
     for seed in range(30):
         for state in at_random(opened(3, seed), seed):
-            if state.step != TO_ACT or state.round == 1:
+            if state.task != TO_ACT or state.round == 1:
                 continue
             seat = int(state.turn())
             said, possible = GAME.face.prompt(view(state, seat), Lens()), verbs(state, seat)
@@ -173,7 +173,7 @@ def test_the_prompt_names_just_what_can_be_done() -> None:
 @pytest.mark.rule("BAR-21")
 @pytest.mark.rule("BAR-103")
 @pytest.mark.parametrize("chair", [None, 0, 1])
-def test_everybody_sees_the_rent_being_paid(chair: int | None) -> None:
+def test_bar_21_everybody_sees_the_rent_being_paid(chair: int | None) -> None:
     state = drawn(f"{SIX_BARS}; wallets 18000+7f 9000+7f 20000+7f", 0)
     for now in (state, play(state, "auction 1"), play(state, "auction 1", *envelope(0, 1, 1), *envelope(0, 1, 2))):
         order = panels(board(now, chair))["order"]
@@ -185,7 +185,7 @@ def test_everybody_sees_the_rent_being_paid(chair: int | None) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.rule("BAR-88")
 @pytest.mark.rule("BAR-89")
-def test_the_end_says_why_and_marks_who_is_ruined(lang: str) -> None:
+def test_bar_88_the_end_says_why_and_marks_who_is_ruined(lang: str) -> None:
     said = set()
     for money in (7000, 10000):
         picture = board(drawn(f"{NO_WAY_OUT}; wallets {money}+7f 30000+7f 12000+7f", 0), None, lang=lang)
@@ -205,7 +205,7 @@ def test_on_a_narrow_page_the_picture_to_choose_in_comes_up() -> None:
 
 
 @pytest.mark.rule("BAR-101")
-def test_bids_of_a_round_with_a_last_order_are_not_mixed_up_with_its_stakes() -> None:
+def test_bar_101_bids_of_a_round_with_a_last_order_are_not_mixed_up_with_its_stakes() -> None:
     state = play(table(f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"), "1 call")
     state = play(state, *envelope(0, 1, 0), *envelope(2000, 0, 1), *envelope(3000, 2, 2), "auction 1")
     assert "2000" not in " ".join(words_of(panels(board(state, 0))["dealings"]))
@@ -214,7 +214,7 @@ def test_bids_of_a_round_with_a_last_order_are_not_mixed_up_with_its_stakes() ->
 
 
 @pytest.mark.rule("BAR-42")
-def test_who_has_to_accept_is_told_why() -> None:
+def test_bar_42_who_has_to_accept_is_told_why() -> None:
     text = THREE_BARS.replace("20000", "5000")
     forced = play(table(text), "partner 1", *envelope(6000, 1))
     assert "have to accept" in GAME.face.prompt(view(forced, 0), Lens())

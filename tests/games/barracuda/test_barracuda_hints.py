@@ -75,7 +75,7 @@ def test_chances_of_all_seats_add_up_to_one_and_weighing_changes_nothing(seats: 
 
 def test_at_the_end_the_chance_is_the_result() -> None:
     for state in positions(4, every=1):
-        if state.step == OVER:
+        if state.task == OVER:
             assert HINTS.shares(state) == [state.reward(seat) for seat in range(4)]
 
 
@@ -115,20 +115,20 @@ def test_an_announcement_weighs_as_much_as_the_best_envelope_after_it(seats: int
     """The amount is looked for cleverly, and found as well as by trying all."""
     compared = 0
     for state in positions(seats, every=4):
-        if state.step != TO_ACT:
+        if state.task != TO_ACT:
             continue
         for text, weight in weights(state).items():
             code = GAME.encode(GAME.parse(text))
             if PARTNER <= code < TAKE_OVER or TAKE_OVER <= code < TAKE_OVER + 10:
                 after = play(state, text)
-                if after.seat == state.seat and after.round == state.round and after.step != TO_ACT:
+                if after.seat == state.seat and after.round == state.round and after.task != TO_ACT:
                     assert weight == pytest.approx(max(by_amount(after).values()), abs=0.001)
                     compared += 1
     assert compared > 30
 
 
 @pytest.mark.rule("BAR-42")
-def test_more_than_a_manager_can_match_forces_the_deal() -> None:
+def test_bar_42_more_than_a_manager_can_match_forces_the_deal() -> None:
     """About to win with five pawns he would refuse whatever he can; 9000 against his 8000 he has to take."""
     text = (
         "players 3; round 6; since 5 0 0; bars barracuda 0/0, albatros 0/0, octopus 0, pelican 1, hammock 1, lagoon 2/2; "
@@ -187,7 +187,7 @@ def test_the_seller_rather_takes_more_of_the_same() -> None:
 
 
 @pytest.mark.rule("BAR-66")
-def test_last_order_is_called_by_who_needs_it() -> None:
+def test_bar_66_last_order_is_called_by_who_needs_it() -> None:
     text = (
         "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; "
         "wallets {} 4000+3f 40000+7f; step call; seat -; bag 0 1 2"
@@ -198,7 +198,7 @@ def test_last_order_is_called_by_who_needs_it() -> None:
 
 
 @pytest.mark.rule("BAR-69")
-def test_who_is_safe_stakes_a_fake_and_who_is_not_stakes_what_he_has() -> None:
+def test_bar_69_who_is_safe_stakes_a_fake_and_who_is_not_everything() -> None:
     text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets 4000+5f 4000+3f 40000+7f"
     state = play(table(f"{text}; step call; seat -; bag 0 1 2"), "0 call")
     assert best(state, 2) == "fill 0 0 0 0"
@@ -207,7 +207,7 @@ def test_who_is_safe_stakes_a_fake_and_who_is_not_stakes_what_he_has() -> None:
 
 
 @pytest.mark.rule("BAR-86")
-def test_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
+def test_bar_86_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
     text = "players 3; round 5; since 4 0 0; bars karambole 0/0, sirena 0/0, octopus 0, pelican 1, hammock 2"
     calling = table(f"{text}; wallets 4000+5f 40000+3f 40000+7f; step call; seat -; bag 0 1 2")
     assert best(calling, 0) == "call"

@@ -60,9 +60,12 @@ def paid(counts: Sequence[int], amount: int) -> Counts:
 
 def best_set(counts: Sequence[int], amount: int) -> Counts:
     """BAR-78 word by word, over all sets of bills."""
-    worth = lambda some: sum(int(VALUES[kind]) * count for kind, count in enumerate(some))  # noqa: E731
-    enough = [some for some in product(*(range(count + 1) for count in counts)) if worth(some) >= amount]
-    return min(enough, key=lambda some: (worth(some), sum(some), *(-count for count in some)))
+    enough = [some for some in product(*(range(count + 1) for count in counts)) if summed(some) >= amount]
+    return min(enough, key=lambda some: (summed(some), sum(some), *(-count for count in some)))
+
+
+def summed(some: Sequence[int]) -> int:
+    return sum(int(VALUES[kind]) * count for kind, count in enumerate(some))
 
 
 @pytest.mark.rule("BAR-75")
@@ -113,9 +116,7 @@ def test_bar_76_any_bills_that_the_wallet_is_worth_may_be_bid(fill: str) -> None
 @pytest.mark.rule("BAR-59")
 def test_bar_59_every_bid_up_to_the_wallet_is_listed_and_no_more() -> None:
     state = play(table(SELLING.replace("2.3.5.5.7", "0.1.1.1.7")), "auction 3")
-    held = 8
-    worth = lambda some: sum(int(VALUES[kind]) * count for kind, count in enumerate(some))  # noqa: E731
-    sets = [some for some in product(range(2), range(2), range(5), range(9)) if worth(some) <= held]
+    sets = [some for some in product(range(2), range(2), range(5), range(9)) if summed(some) <= 8]
     assert legal(state, 1) == {f"fill {' '.join(map(str, some))}" for some in sets}
     assert refused(state, "1 fill 0 1 2 0") == "BAR-75 not-enough"
 
@@ -148,11 +149,11 @@ def test_bar_78_e15_how_an_amount_is_paid(counts: Counts, amount: int, left: Cou
 @pytest.mark.rule("BAR-78")
 def test_bar_78_every_payment_out_of_small_wallets_is_the_one_the_rule_names() -> None:
     for counts in product(range(2), range(3), range(4), range(4)):
-        money = sum(int(VALUES[kind]) * count for kind, count in enumerate(counts))
+        money = summed(counts)
         for amount in range(1, min(money, 14) + 1):
             gone = best_set(counts, amount)
             rest = payer([held - given for held, given in zip(counts, gone, strict=True)])
-            add_fewest(rest.bills, 0, sum(int(VALUES[kind]) * count for kind, count in enumerate(gone)) - amount)
+            add_fewest(rest.bills, 0, summed(gone) - amount)
             assert paid(counts, amount) == bills(rest, 0)[:-1], (counts, amount)
 
 

@@ -82,7 +82,7 @@ def test_every_listed_action_can_be_written_read_and_played() -> None:
 
 @pytest.mark.rule("BAR-97")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_random_games_end_drawn_or_listed_alike(seats: int) -> None:
+def test_bar_97_random_games_end_drawn_or_listed_alike(seats: int) -> None:
     drawn = many_playouts(opened(seats), 60, seeded("end"), False)
     assert drawn == many_playouts(opened(seats), 60, seeded("end"), True)
 
@@ -91,7 +91,7 @@ def test_random_games_end_drawn_or_listed_alike(seats: int) -> None:
 @pytest.mark.rule("BAR-80")
 @pytest.mark.parametrize("info", ["uncounted", "once", "open"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_ten_thousand_random_games_end_with_all_money_and_places_that_fit(seats: int, info: str) -> None:
+def test_bar_80_ten_thousand_random_games_end_with_all_money_and_places_that_fit(seats: int, info: str) -> None:
     rng = seeded("soak", seats, info)
     for number in range(10_000):
         state = opened(seats, f"{info} {number}", bank_info=info, discard=("random", "chosen")[number % 2])

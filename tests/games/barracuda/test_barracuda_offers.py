@@ -136,7 +136,7 @@ def test_bar_46_to_48_e03_all_three_in_a_row() -> None:
     state = play(table(f"{CROWDED}0; bag 3; drawn 1 2 0".replace("; bag;", ";")), "takeover 1", *envelope(5000), "1 accept")
     state = play(state, "takeover 2", *envelope(6000), "1 accept")
     assert step(state) == "call"
-    state.step, state.seat = table(f"{CROWDED}0").step, 0
+    state.task, state.seat = table(f"{CROWDED}0").task, 0
     state = play(state, "takeover 3", *envelope(4000), "2 accept")
     assert [bar(state, name) for name in ("karambole", "barracuda", "lagoon")] == ["0/-", "3/-", "0/0"]
     assert hands(state) == [2, 5, 5, 3]
@@ -173,7 +173,7 @@ def test_bar_52_a_forced_acceptance_looks_like_a_free_one(announced: str) -> Non
         after = play(offered, "0 accept")
         read.append((told(offered, "0 accept", 2), told(offered, "0 accept"), told(offered, "0 accept", 1)))
         seen.append(
-            [(view(after, chair).step, view(after, chair).managers, view(after, chair).hands) for chair in (None, 1, 2)]
+            [(view(after, chair).task, view(after, chair).managers, view(after, chair).hands) for chair in (None, 1, 2)]
         )
         assert after.luck_used() == offered.luck_used()
     assert read[0] == read[1]

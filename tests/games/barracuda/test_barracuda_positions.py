@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from barracuda_table import GAME, NO_WAY_OUT, SIX_BARS, THREE_BARS, at_random, envelope, opened, play, table
+from barracuda_table import GAME, NO_WAY_OUT, SIX_BARS, THREE_BARS, at_random, envelope, imagined, opened, play, table
 
 from tablee.engine.luck import Rng, seeded
 from tablee.engine.values import Malformed
@@ -123,7 +123,7 @@ def plays_on(state: Barracuda, rng: Rng) -> None:
     assert GAME.position(table(GAME.position(state))) == GAME.position(state)
     for chair in (None, *range(state.seats)):
         seen = GAME.view(state, chair)
-        assert differences(seen, GAME.view(GAME.sampler(seen).world(rng), chair)) == []
+        assert differences(seen, GAME.view(imagined(seen, rng), chair)) == []
         assert GAME.face.board(seen, Lens()).in_words
     while acting := state.acting():
         seat = acting[rng.below(len(acting))]

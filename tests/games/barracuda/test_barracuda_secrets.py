@@ -12,6 +12,7 @@ from barracuda_table import (
     bills,
     drawn,
     envelope,
+    imagined,
     legal,
     opened,
     play,
@@ -155,7 +156,7 @@ def test_bar_106_at_the_end_nothing_is_hidden() -> None:
     assert seen.bank == 0
     assert None not in seen.bars
     assert seen.ranks == (3, 1, 2)
-    assert GAME.position(GAME.sampler(seen).world(seeded("end"))) == GAME.position(state)
+    assert GAME.position(imagined(seen, seeded("end"))) == GAME.position(state)
 
 
 @pytest.mark.rule("BAR-107")
@@ -198,5 +199,5 @@ def test_bar_108_at_every_kind_of_decision() -> None:
             fresh = view(state, seat).looked[seat] == -1
             assert ("count" in legal(state, seat)) == fresh
             if fresh:
-                asked.add(int(state.step))
+                asked.add(int(state.task))
     assert asked == set(range(OVER))

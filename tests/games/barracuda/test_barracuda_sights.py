@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from barracuda_table import GAME, SIX_BARS, at_random, opened
+from barracuda_table import GAME, SIX_BARS, BarracudaMatch, at_random, opened
 
-from tablee.engine.match import Match, placed
+from tablee.engine.match import placed
 from tablee.engine.record import Line
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.engine.values import Malformed
 from tablee.games.barracuda.rules import sights
-from tablee.games.barracuda.rules.actions import Action
 from tablee.games.barracuda.rules.covers import SIGHTS
 from tablee.games.barracuda.rules.sights import (
     BidsCounted,
@@ -22,8 +21,6 @@ from tablee.games.barracuda.rules.sights import (
     OfferRead,
     StakesTurnedUp,
 )
-from tablee.games.barracuda.rules.state import Barracuda
-from tablee.games.barracuda.rules.view import BarracudaView
 
 ALL = [
     (HandedIn(), "handed in"),
@@ -37,10 +34,9 @@ ALL = [
 ]
 CALLING = f"{SIX_BARS}; step call; seat -; bag 0 1 2; wallets 30000+7f 30000+7f 30000+7f"
 SELLING = f"{SIX_BARS}; seat 0; bag; wallets 30000+7f 30000+7f 30000+7f"
-BuiltMatch = Match[Barracuda, Action, BarracudaView]
 
 
-def lines(match: BuiltMatch, chair: int | None) -> list[tuple[int, str]]:
+def lines(match: BarracudaMatch, chair: int | None) -> list[tuple[int, str]]:
     return [(line.seat, line.do or f"saw {line.saw}") for line in match.record(chair).lines]
 
 

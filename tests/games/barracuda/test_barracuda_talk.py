@@ -18,7 +18,7 @@ from table.house_kit import BOT, LEA, LINK, open_house
 from tablee.engine.luck import seeded
 from tablee.engine.record import write_record
 from tablee.engine.values import Event, Remark
-from tablee.games.barracuda.bot.remarks import DEEDS, SENTENCES
+from tablee.games.barracuda.bot.remarks import OCCASIONS, SENTENCES
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.kit.words import LANGUAGES
 from tablee.table.house import House, Setup
@@ -51,7 +51,7 @@ def test_bar_82_every_remark_has_words_and_no_words_are_left_over(lang: str) -> 
     text = (GAME.folder / f"words.{lang}.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^remark-(\S+) =", text, re.MULTILINE))
     assert worded == {f"{topic}-{number}" for topic, count in SENTENCES.items() for number in range(1, count + 1)}
-    assert {topic for _, topic in DEEDS.values()} <= set(SENTENCES)
+    assert {topic for _, topic in OCCASIONS.values()} <= set(SENTENCES)
 
 
 def test_what_is_said_in_whole_games_can_be_quoted() -> None:
@@ -224,9 +224,9 @@ async def test_bar_68_the_record_of_a_running_game_does_not_tell_who_declined(ho
         await house.store.save_player(name, name, 0.0)
         await house.sit(live.id, name, name)
         assert live.seats_of(name) == (seat,)
-    while live.state.round == 1:
+    while len(live.acting()) == 1:
         seat = live.acting()[0]
-        await house.act(live.id, NAMES[seat], seat, live.seq, GAME.choices(GAME.view(live.state, seat))[0].text)
+        await house.act(live.id, NAMES[seat], seat, live.seq, live.choices(seat)[0].text)
     before = live.record(1)
     await house.act(live.id, "Anna", 0, live.seq, "decline")
     assert live.record(1) == live.record(None) == before

@@ -17,6 +17,7 @@ from tablee.bots.search import Search
 from tablee.engine.luck import seeded
 from tablee.engine.match import placed
 from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.view import BarracudaView
 
 # Seat 0 has sold a place to seat 1 in secret: for 5000 and two fakes, or for 12000. Three bills in any case.
 SOLD = (
@@ -52,6 +53,12 @@ class Company:
         self.wires[seat].send(t="do", seat=seat, step=self.live.step(seat), text=text)
         assert self.wires[seat].next("ok", to="do")
 
+    def pile(self, seat: int) -> tuple[int, ...] | None:
+        """What lies in a seat's envelope."""
+        seen = self.live.view(seat)
+        assert isinstance(seen, BarracudaView)
+        return seen.piles[seat]
+
     def heard(self, chair: int, until: str) -> dict[str, Any]:
         """All that this chair is sent until a word is said to the table, as one message without the table's id."""
         self.wires[0].send(t="say", text=until)
@@ -79,7 +86,7 @@ def test_bar_52_a_forced_acceptance_is_sent_to_others_as_a_free_one(site: Site, 
             company = Company(site, people, table(position), lines)
             for text in ("takeover 1", "fill 1 0 1 0", "seal 3"):
                 company.do(text, 2)
-            choices.append({choice.verb for choice in GAME.choices(company.live.view(0))})
+            choices.append({choice.verb for choice in company.live.choices(0)})
             sent.append([company.heard(chair, f"well, {chair}") for chair in OTHERS])
             company.do("accept", 0)
             sent[-1] += [company.heard(chair, f"done, {chair}") for chair in OTHERS]
@@ -103,8 +110,8 @@ def test_bar_101_an_envelope_half_filled_reaches_nobody_and_takes_nobodys_undo(s
         assert company.live.can_undo(0)
         company.wires[0].send(t="undo", seat=0, step=filled)
         assert company.wires[0].next("ok", to="undo")
-        assert view(company.live.state, 0).piles[0] == (0,) * 5
-        assert view(company.live.state, 1).piles[1] == (0, 1, 0, 0, 0)
+        assert company.pile(0) == (0,) * 5
+        assert company.pile(1) == (0, 1, 0, 0, 0)
 
 
 @pytest.mark.rule("BAR-68")

@@ -7,6 +7,7 @@ import re
 import pytest
 from gaudi_turns import gaudi, lay_turn, play
 
+from tablee.cli.seats import seat_names
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.state import Gaudi
@@ -42,7 +43,7 @@ def test_gau_27_a_draft_changes_no_picture_but_the_players_own() -> None:
 
 
 @pytest.mark.rule("GAU-13")
-def test_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on() -> None:
+def test_gau_13_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on() -> None:
     state = gaudi(TABLE)
     ghosts = piece(drawn(state, 0, **picking("OGB")), "ghosts")
     legal = {GAME.write(GAME.decode(code)) for code in state.codes(0)}
@@ -52,7 +53,7 @@ def test_a_picked_tile_appears_already_turned_on_exactly_the_cells_it_may_lie_on
 
 
 @pytest.mark.rule("GAU-39", "GAU-51")
-def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_objectives() -> None:
+def test_gau_39_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_objectives() -> None:
     state = gaudi(TABLE)
     promised = piece(drawn(state, 0, **picking("OGB", "1,-1")), "promises")
     assert "#gau-snail-shape" in promised
@@ -64,7 +65,7 @@ def test_what_a_tile_would_complete_is_outlined_with_the_points_for_the_own_obje
 
 
 @pytest.mark.rule("GAU-25", "GAU-39")
-def test_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
+def test_gau_25_every_place_the_picked_tile_may_go_shows_what_it_would_gain() -> None:
     state = gaudi(
         "players 2; tiles OGB 0,0, OBG 0,-1, BGO 1,0, GOG 1,-2; hands OOO GBO GOB; objectives starfish/orange snail/green"
     )
@@ -89,7 +90,7 @@ def test_gau_46_paving_speaks_of_animals_but_not_of_points() -> None:
 
 
 @pytest.mark.rule("GAU-48")
-def test_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
+def test_gau_48_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
     state = gaudi(TABLE)
     assert ["aims" in hand for hand in drawn(state, 0).hands] == [True, False]
     assert ["aims" in hand for hand in drawn(state, None).hands] == [False, False]
@@ -97,7 +98,7 @@ def test_before_a_seat_lie_its_objectives_for_those_who_know_them() -> None:
 
 
 @pytest.mark.rule("GAU-48")
-def test_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
+def test_gau_48_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
     state = gaudi(TABLE)
     mine, others = drawn(state, 0), drawn(state, None)
     assert 'data-place="OGB"' in str(panel(mine, "hand"))
@@ -108,7 +109,7 @@ def test_the_own_hand_and_cards_are_open_those_of_others_covered() -> None:
 
 
 @pytest.mark.rule("GAU-52")
-def test_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_points() -> None:
+def test_gau_52_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_points() -> None:
     state = gaudi("players 2; tiles OGB 0,0, OBG 0,-1; objectives snail/orange jellyfish/green; pile; hands OGB / GGG BBB")
     end = lay_turn(state, "OGB 1,-1")
     board = drawn(end, 1)
@@ -122,7 +123,7 @@ def test_at_the_end_cards_are_turned_up_and_marked_animals_shine_with_their_poin
 
 
 @pytest.mark.rule("GAU-47")
-def test_counters_lie_on_marked_animals_in_the_pattern_of_their_seat() -> None:
+def test_gau_47_counters_lie_on_marked_animals_in_the_pattern_of_their_seat() -> None:
     after = lay_turn(gaudi(TABLE), "OGB 1,-1")
     assert "#gau-counter-blue" in piece(drawn(after, 1), "counter-0")
     assert "<use" not in piece(drawn(after, 1), "counter-1")
@@ -178,3 +179,18 @@ def test_both_languages_say_the_same_things() -> None:
         for lang in LANGUAGES
     ]
     assert names[0] == names[1]
+
+
+def test_one_and_none_are_told_as_people_say_them() -> None:
+    alone = gaudi("players 2; tiles OGB 0,0; hands OGG / OOO; counters 0 1")
+    assert "Le pavage compte une dalle et aucun animal complet." in drawn(alone, None, lang="fr").in_words
+    assert "Bleu a une dalle et aucune fiche en réserve, 0 sur des animaux." in drawn(alone, None, lang="fr").in_words
+    assert "Rouge a une dalle et une fiche en réserve, 0 sur des animaux." in drawn(alone, None, lang="fr").in_words
+    assert "The paving has one tile and no complete animal." in drawn(alone, None).in_words
+    end = gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands GGG /; pile")
+    assert GAME.face.prompt(GAME.view(end, 0), Lens("fr")) == "La place est pavée : 2 dalles, aucun animal."
+
+
+def test_seats_are_named_by_their_colours_in_every_language() -> None:
+    assert seat_names(GAME, 6, "fr") == ("Bleu", "Rouge", "Vert", "Violet", "Or", "Anthracite")
+    assert seat_names(GAME, 6, "en") == ("Blue", "Red", "Green", "Violet", "Gold", "Charcoal")

@@ -1,10 +1,11 @@
-"""Counters, the end and the score (GAU-32 to GAU-41)."""
+"""Counters, the end and the score."""
 
 from __future__ import annotations
 
 import pytest
-from gaudi_turns import gaudi, in_hand, lay_turn, play
+from gaudi_turns import gaudi, in_hand, lay_turn, play, told
 
+from tablee.engine.values import Event
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED, value
 from tablee.games.gaudi.rules.state import OVER
@@ -116,9 +117,7 @@ def test_gau_46_paving_has_no_winner_and_counts_tiles_and_animals_of_all() -> No
     state = play(gaudi("players 2; paving; tiles OGB 0,0, OBG 0,-1; hands OGB / GGG BBB; pile"), "lay OGB 1,-1")
     end = play(state, "done")
     assert (end.task, end.points(), end.ranks()) == (OVER, [0, 0], [1, 1])
-    told = GAME.story(state, 0, GAME.parse("done"), end)
-    assert told[-1].kind == "paved"
-    assert told[-1].args == {"tiles": 3, "animals": 1}
+    assert told(state, "done")[-1] == Event("paved", None, {"tiles": 3, "animals": 1})
     seen = GAME.view(end, 0)
     assert (seen.points, seen.ranks) == ((None, None), None)
     assert "3 tiles, one animal" in GAME.face.prompt(seen, Lens())

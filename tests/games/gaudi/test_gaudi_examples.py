@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from gaudi_turns import by_force, by_steps, gaudi, in_hand, lay_turn, on_table, play, refused, sizes, turn
+from gaudi_turns import by_force, by_steps, gaudi, in_hand, lay_turn, on_table, play, refused, sizes, told, turn
 
 from tablee.engine.luck import Luck, key_from
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER
-from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.placing import pair_name
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, COPIES, KINDS, animal_at, cell_at, kind_name, place_of
 from tablee.games.gaudi.rules.view import animals
@@ -39,7 +39,7 @@ HOLE = "players 2; tiles OGB 0,0, OBO 1,-1, GOO 2,-1, BOG 2,0, BGB 1,1, OGB 0,1;
 
 @pytest.mark.rule("GAU-19", "GAU-20", "GAU-22", "GAU-23", "GAU-24", "GAU-26", "GAU-43", "GAU-44", "GAU-46")
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_steps_of_a_turn_reach_exactly_the_turns_of_the_examples(name: str) -> None:
+def test_gau_26_the_steps_of_a_turn_reach_exactly_the_turns_of_the_examples(name: str) -> None:
     position, expected = EXAMPLES[name]
     state = gaudi(f"players 2; {position}")
     steps = by_steps(state)
@@ -297,16 +297,14 @@ def test_gx_19_paving_lets_tiles_lie_apart() -> None:
 @pytest.mark.rule("GAU-47", "GAU-48", "GAU-31")
 def test_gx_20_others_learn_what_is_laid_but_not_what_is_drawn_or_exchanged() -> None:
     before = play(gaudi("players 2; tiles OGB 0,0; hands OGG OBB GGO / OOO"), "lay OBB 0,-1", "lay OGG 1,-1")
-    after = play(before, "done")
-    told = [event for event in GAME.story(before, 0, GAME.parse("done"), after) if event.may_be_read_by(1)]
-    assert told[0].kind == "lay"
-    assert next(event for event in told if event.kind == "drew").args == {"count": 2}
-    assert not any("tiles" in event.args for event in told)
+    read = [event for event in told(before, "done") if event.may_be_read_by(1)]
+    assert read[0].kind == "lay"
+    assert next(event for event in read if event.kind == "drew").args == {"count": 2}
+    assert not any("tiles" in event.args for event in read)
     stuck = gaudi("players 2; tiles OGB 0,0; hands GOO BOG BBO; pile 1 GBG")
-    after = play(stuck, "exchange GOO")
-    told = [event for event in GAME.story(stuck, 0, GAME.parse("exchange GOO"), after) if event.may_be_read_by(1)]
-    assert [(event.kind, dict(event.args)) for event in told] == [("exchange", {}), ("stuck", {})]
-    assert GAME.view(after, 1).pile == GAME.view(stuck, 1).pile
+    read = [event for event in told(stuck, "exchange GOO") if event.may_be_read_by(1)]
+    assert [(event.kind, dict(event.args)) for event in read] == [("exchange", {}), ("stuck", {})]
+    assert GAME.view(play(stuck, "exchange GOO"), 1).pile == GAME.view(stuck, 1).pile
 
 
 def texts(state: Gaudi) -> set[str]:

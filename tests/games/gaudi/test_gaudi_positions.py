@@ -95,7 +95,6 @@ def test_hands_left_out_need_enough_tiles() -> None:
         gaudi(start.replace("tiles ", laid))
 
 
-@pytest.mark.rule("GAU-50")
 def test_a_position_with_everything_in_it_survives_being_written() -> None:
     text = (
         "players 3; objectives snail/green jellyfish/blue starfish/orange; tiles OGB 0,0, OBG 0,-1 by 1, OGG 1,-1 by 2; "

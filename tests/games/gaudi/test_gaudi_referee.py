@@ -13,7 +13,7 @@ from tablee.engine.luck import Luck, key_from, seeded
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.actions import Done, Exchange, Lay, decode
 from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED
-from tablee.games.gaudi.rules.position import pair_name
+from tablee.games.gaudi.rules.placing import pair_name
 from tablee.games.gaudi.rules.state import Gaudi
 from tablee.games.gaudi.rules.tiles import kind_name, place_of
 from tablee.games.gaudi.rules.view import animals, tiles
@@ -87,7 +87,7 @@ class Referee:
         return {corner for corner in around if all(cell in after for cell in cells_around(corner))}
 
     def is_turn(self, turn: Turn) -> bool:
-        """GAU-20 to GAU-24 for tiles that agree."""
+        """GAU-20, GAU-21, GAU-22, GAU-23, GAU-24 for tiles that agree."""
         cells = [cell for cell, _ in turn]
         if self.paving or len(cells) == 1:
             return bool(cells)
@@ -120,7 +120,7 @@ class Referee:
         return {one for one in placings if any(draft | {one} <= whole for whole in turns)}
 
     def lay(self, turn: Turn) -> dict[Cell, int]:
-        """Counters and points of a turn (GAU-32 to GAU-36): what is seen at each corner that it completes."""
+        """Counters and points of a turn (GAU-32, GAU-33, GAU-34, GAU-35, GAU-36): what is seen at each corner completed."""
         new, (animal, colour) = sorted(self.completed(turn), key=lambda v: (v[1], v[0])), self.objectives[self.seat]
         self.board |= dict(turn)
         for kind in (kind for _, kind in turn):
@@ -165,7 +165,7 @@ def pile_of(state: Gaudi) -> list[str]:
 
 
 def watch(number: int, *, every: int) -> None:
-    """Play a random game, and let the referee judge each step; every so many turns he also lists all that is legal."""
+    """Play a random game, and let the referee judge each step; every so many turns also list all that is legal."""
     options, seats = VARIANTS[number % len(VARIANTS)], 2 + number % 5
     state, rng = GAME.open(seats, options, Luck(key_from("referee", number))), seeded("referee", number)
     if number % 2:
@@ -245,7 +245,7 @@ def lay(referee: Referee, state: Gaudi, rng: object, *, look: bool) -> None:
 @pytest.mark.rule("GAU-28", "GAU-29", "GAU-30", "GAU-31", "GAU-32", "GAU-33", "GAU-34", "GAU-35", "GAU-36", "GAU-37")
 @pytest.mark.rule("GAU-38", "GAU-39", "GAU-41", "GAU-43", "GAU-44", "GAU-46")
 @pytest.mark.parametrize("number", range(10))
-def test_a_referee_who_knows_only_the_rulebook_agrees_with_every_step(number: int) -> None:
+def test_gau_26_a_referee_who_knows_only_the_rulebook_agrees_with_every_step(number: int) -> None:
     watch(number, every=12)
 
 

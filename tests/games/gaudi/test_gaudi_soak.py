@@ -41,7 +41,7 @@ def test_the_usual_game_keeps_the_law_with_every_number_of_players(law: Law, sea
 
 
 @pytest.mark.rule("GAU-01", "GAU-15", "GAU-17", "GAU-37", "GAU-38", "GAU-42")
-def test_some_random_games_end_as_they_should() -> None:
+def test_gau_37_some_random_games_end_as_they_should() -> None:
     for number in range(35):
         play_out(number)
 

@@ -1,4 +1,4 @@
-"""Where tiles may lie, and what a turn is (GAU-12 to GAU-31)."""
+"""Where tiles may lie, and what a turn is."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from gaudi_turns import (
     play,
     points,
     refused,
+    told,
     touch,
 )
 
@@ -25,7 +26,17 @@ from tablee.engine.state import NOTHING
 from tablee.games.gaudi import GAME
 from tablee.games.gaudi.rules.paving import bare
 from tablee.games.gaudi.rules.state import OVER, TO_LAY, Gaudi
-from tablee.games.gaudi.rules.tiles import KINDS, NEIGHBOURS, REACH, START, cell_at, kind_name, place_of, touching
+from tablee.games.gaudi.rules.tiles import (
+    KINDS,
+    NEIGHBOURS,
+    REACH,
+    START,
+    cell_at,
+    kind_name,
+    parse_kind,
+    place_of,
+    touching,
+)
 
 HAND = "players 2; tiles OGB 0,0; hands OGG OBB GGO / OOO GGG BBB"
 
@@ -147,7 +158,7 @@ def test_gau_21_the_second_tile_may_touch_only_the_first() -> None:
 
 @pytest.mark.rule("GAU-23")
 def test_gau_23_three_tiles_form_a_straight_or_bent_chain() -> None:
-    straight_or_bent = Counter()
+    straight_or_bent = Counter[int]()
     state = gaudi("players 2; initiation 0; tiles OGB 0,0, OBG 0,-1; hands OOB BGB GGB")
     for one in by_steps(state):
         cells = [cell for cell, _ in one]
@@ -172,7 +183,7 @@ def test_gau_27_nobody_else_notices_an_attempt() -> None:
         assert GAME.view(after, chair) == GAME.view(before, chair)
         assert before.sight(0, GAME.encode(action), -1 if chair is None else chair) == NOTHING
     assert GAME.view(after, 0).draft == (action,)
-    assert GAME.story(before, 0, action, after) == []
+    assert told(before, "lay OBB 0,-1") == []
     assert (after.luck_used(), after.secrets_opened()) == (before.luck_used(), before.secrets_opened())
     assert play(after, "done").secrets_opened() > after.secrets_opened()
 
@@ -191,7 +202,7 @@ def test_gau_27_a_confirmed_turn_is_seen_whole_and_in_no_order() -> None:
 @pytest.mark.rule("GAU-28")
 def test_gau_28_the_new_tile_is_any_of_the_pile_but_never_the_one_given_back() -> None:
     state = gaudi("players 2; tiles OGB 0,0; hands GOO BOG BBO; pile 1 OGO, 1 GBG")
-    drawn = Counter()
+    drawn = Counter[str]()
     for seed in range(60):
         twin = state.copy()
         twin.dice = seeded("exchange", seed)
@@ -199,7 +210,7 @@ def test_gau_28_the_new_tile_is_any_of_the_pile_but_never_the_one_given_back() -
         new = (Counter(in_hand(after, 0)) - Counter(["BOG", "BBO"])).elements()
         drawn.update(new)
         assert after.pile_size == 2
-        assert after.pile[GAME.parse("exchange GOO").kind] == 1
+        assert after.pile[parse_kind("GOO")] == 1
     assert set(drawn) == {"OGO", "GBG"}
     assert min(drawn.values()) > 15
     assert refused(state, "exchange OOO") == "GAU-18"
@@ -219,8 +230,10 @@ def test_gau_30_a_turn_without_a_fitting_tile_and_without_a_pile_is_skipped_and_
     drafted = play(state, "lay OGB 0,-1")
     after = play(drafted, "done")
     assert after.acting() == [2]
-    told = GAME.story(drafted, 0, GAME.parse("done"), after)
-    assert [(event.kind, event.seat) for event in told if event.audience is None] == [("lay", 0), ("skip", 1)]
+    assert [(event.kind, event.seat) for event in told(drafted, "done") if event.audience is None] == [
+        ("lay", 0),
+        ("skip", 1),
+    ]
 
 
 @pytest.mark.rule("GAU-31", "GAU-10")

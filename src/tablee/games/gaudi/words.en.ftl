@@ -22,16 +22,18 @@ option-youngest-random = by lot
 
 # Names
 
-animal-snail = snails
-animal-jellyfish = jellyfish
-animal-starfish = starfish
-colour-orange = orange
-colour-green = green
 colour-blue = blue
 colour-red = red
+colour-green = green
 colour-violet = violet
 colour-gold = gold
 colour-charcoal = charcoal
+animal-snail = snails
+animal-jellyfish = jellyfish
+animal-starfish = starfish
+hue-orange = orange
+hue-green = green
+hue-blue = blue
 creature-snail-orange = an orange snail
 creature-snail-green = a green snail
 creature-snail-blue = a blue snail
@@ -123,9 +125,13 @@ log-stuck = { $who } still cannot lay; the turn is over.
 log-skip = { $who } cannot lay, and there is no pile: the turn is skipped.
 log-end = { $who } has laid the last tile and the pile is empty: the game is over.
 log-end-blocked = No tile fits anywhere any more: the game is over.
-log-paved = { $animals ->
-    [one] Together you have laid { $tiles } tiles and completed one animal.
-   *[other] Together you have laid { $tiles } tiles and completed { $animals } animals.
+log-paved = { $tiles ->
+    [one] Together you have laid one tile
+   *[other] Together you have laid { $tiles } tiles
+} { $animals ->
+    [0] and completed no animal.
+    [one] and completed one animal.
+   *[other] and completed { $animals } animals.
 }
 log-objectives = { $points ->
     [one] { $who } collected { $animal } and { $colour }: { $points } point.
@@ -147,9 +153,13 @@ prompt-over = { $count ->
     [one] The game is over: { $names } wins.
    *[other] The game is over: { $names } share the victory.
 }
-prompt-paved = { $animals ->
-    [one] The square is paved: { $tiles } tiles, one animal.
-   *[other] The square is paved: { $tiles } tiles, { $animals } animals.
+prompt-paved = { $tiles ->
+    [one] The square is paved: one tile,
+   *[other] The square is paved: { $tiles } tiles,
+} { $animals ->
+    [0] no animal.
+    [one] one animal.
+   *[other] { $animals } animals.
 }
 wait = Waiting for { $seat }.
 completes-nothing = It completes nothing.
@@ -194,26 +204,24 @@ pair = { $animal } and { $colour }
 you-collect = You collect { $pair }.
 they-collect = { $seat } collects { $pair }.
 covered = The cards of { $seat } are covered.
-seat-blue = Blue
-seat-red = Red
-seat-green = Green
-seat-violet = Violet
-seat-gold = Gold
-seat-charcoal = Charcoal
 holds = { $count ->
     [0] no tiles
     [one] one tile
    *[other] { $count } tiles
 }
 counters-left = { $count ->
+    [0] no counter left, { $marked } on animals
     [one] one counter left, { $marked } on animals
    *[other] { $count } counters left, { $marked } on animals
 }
 collects = the objectives { $pair }
 of-seat = { $seat } has { $parts }.
-in-words-paving = { $animals ->
-    [0] The paving has { $tiles } tiles and no complete animal.
-    [one] The paving has { $tiles } tiles and one complete animal.
-   *[other] The paving has { $tiles } tiles and { $animals } complete animals.
+in-words-paving = { $tiles ->
+    [one] The paving has one tile
+   *[other] The paving has { $tiles } tiles
+} { $animals ->
+    [0] and no complete animal.
+    [one] and one complete animal.
+   *[other] and { $animals } complete animals.
 }
 in-words-hand = You hold { $tiles }.

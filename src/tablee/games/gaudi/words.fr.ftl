@@ -22,16 +22,18 @@ option-youngest-random = au hasard
 
 # Noms
 
-animal-snail = les escargots
-animal-jellyfish = les méduses
-animal-starfish = les étoiles de mer
-colour-orange = l’orange
-colour-green = le vert
-colour-blue = le bleu
+colour-blue = bleu
 colour-red = rouge
+colour-green = vert
 colour-violet = violet
 colour-gold = or
 colour-charcoal = anthracite
+animal-snail = les escargots
+animal-jellyfish = les méduses
+animal-starfish = les étoiles de mer
+hue-orange = l’orange
+hue-green = le vert
+hue-blue = le bleu
 creature-snail-orange = un escargot orange
 creature-snail-green = un escargot vert
 creature-snail-blue = un escargot bleu
@@ -123,9 +125,13 @@ log-stuck = { $who } ne peut toujours pas poser ; le tour est fini.
 log-skip = { $who } ne peut pas poser et la pioche est vide : le tour est passé.
 log-end = { $who } a posé sa dernière dalle et la pioche est vide : la partie est finie.
 log-end-blocked = Plus aucune dalle ne convient nulle part : la partie est finie.
-log-paved = { $animals ->
-    [one] Ensemble, vous avez posé { $tiles } dalles et complété un animal.
-   *[other] Ensemble, vous avez posé { $tiles } dalles et complété { $animals } animaux.
+log-paved = { $tiles ->
+    [one] Ensemble, vous avez posé une dalle
+   *[other] Ensemble, vous avez posé { $tiles } dalles
+} { $animals ->
+    [0] sans compléter d’animal.
+    [one] et complété un animal.
+   *[other] et complété { $animals } animaux.
 }
 log-objectives = { $points ->
     [one] { $who } collectionnait { $animal } et { $colour } : { $points } point.
@@ -147,9 +153,13 @@ prompt-over = { $count ->
     [one] La partie est finie : { $names } gagne.
    *[other] La partie est finie : { $names } partagent la victoire.
 }
-prompt-paved = { $animals ->
-    [one] La place est pavée : { $tiles } dalles, un animal.
-   *[other] La place est pavée : { $tiles } dalles, { $animals } animaux.
+prompt-paved = { $tiles ->
+    [one] La place est pavée : une dalle,
+   *[other] La place est pavée : { $tiles } dalles,
+} { $animals ->
+    [0] aucun animal.
+    [one] un animal.
+   *[other] { $animals } animaux.
 }
 wait = On attend { $seat }.
 completes-nothing = Cela ne complète rien.
@@ -194,26 +204,24 @@ pair = { $animal } et { $colour }
 you-collect = Vous collectionnez { $pair }.
 they-collect = { $seat } collectionne { $pair }.
 covered = Les cartes de { $seat } sont cachées.
-seat-blue = Bleu
-seat-red = Rouge
-seat-green = Vert
-seat-violet = Violet
-seat-gold = Or
-seat-charcoal = Anthracite
 holds = { $count ->
     [0] aucune dalle
     [one] une dalle
    *[other] { $count } dalles
 }
 counters-left = { $count ->
+    [0] aucune fiche en réserve, { $marked } sur des animaux
     [one] une fiche en réserve, { $marked } sur des animaux
    *[other] { $count } fiches en réserve, { $marked } sur des animaux
 }
 collects = pour objectifs { $pair }
 of-seat = { $seat } a { $parts }.
-in-words-paving = { $animals ->
-    [0] Le pavage compte { $tiles } dalles et aucun animal complet.
-    [one] Le pavage compte { $tiles } dalles et un animal complet.
-   *[other] Le pavage compte { $tiles } dalles et { $animals } animaux complets.
+in-words-paving = { $tiles ->
+    [one] Le pavage compte une dalle
+   *[other] Le pavage compte { $tiles } dalles
+} { $animals ->
+    [0] et aucun animal complet.
+    [one] et un animal complet.
+   *[other] et { $animals } animaux complets.
 }
 in-words-hand = Vous tenez { $tiles }.

@@ -39,7 +39,7 @@ class BarracudaHints(Hints):
     def considered(self, state: State, seat: i64) -> list[int]:
         """Of the thousands of bids that a wallet is worth, those with as many 10000s as possible."""
         assert isinstance(state, Barracuda)
-        if state.step != TO_BID or not state.is_filling(seat):
+        if state.task != TO_BID or not state.is_filling(seat):
             return state.codes(seat)
         bids: list[int] = []
         amount: i64
@@ -51,7 +51,7 @@ class BarracudaHints(Hints):
     def drawn(self, state: State, seat: i64, rng: Rng) -> i64:
         """All amounts of a bid are equally likely."""
         assert isinstance(state, Barracuda)
-        if state.step != TO_BID or not state.is_filling(seat):
+        if state.task != TO_BID or not state.is_filling(seat):
             return state.draw(seat, rng)
         least = state.least(seat)
         amount = least + rng.below(state.most(seat) - least + 1)
@@ -62,7 +62,7 @@ class BarracudaHints(Hints):
 
     def shares(self, state: State) -> list[float]:
         assert isinstance(state, Barracuda)
-        if state.step == OVER:
+        if state.task == OVER:
             return [state.reward(seat) for seat in range(state.seats)]
         weighing = Weighing(state, state.turn(), self.tuning, self._noise(state))
         weighing.foresee()

@@ -17,7 +17,7 @@ from tablee.games.barracuda.rules.view import BarracudaView
 OFTEN: Final = 100  # chances are in hundredths
 
 # By what was done: how often a word is said about it, and the topic, of which words.*.ftl has several sentences.
-DEEDS: Final[Mapping[str, tuple[int, str]]] = {
+OCCASIONS: Final[Mapping[str, tuple[int, str]]] = {
     "opens": (10, "opens"),
     "opens-pair": (10, "opens"),
     "partner": (20, "partner"),
@@ -37,7 +37,7 @@ DEEDS: Final[Mapping[str, tuple[int, str]]] = {
     "rests": (40, "rests"),
     "counts": (30, "counts"),
 }
-TABLE: Final = 7  # how often a bot that has nothing to say about its deed says something about the table
+TABLE: Final = 7  # how often a bot that has nothing to say about its action says something about the table
 SENTENCES: Final[Mapping[str, int]] = {
     "opens": 3,
     "partner": 2,
@@ -65,16 +65,15 @@ LATE: Final = 3  # the round from which bots look at the others' money and pawns
 
 
 def remark(told: Sequence[Event], view: BarracudaView, seat: Seat, rng: Rng) -> Remark | None:
-    """A word about the seat's own deed, or about the table. None about what nobody was told (BAR-68, BAR-101)."""
-    deed = told[0] if told and told[0].seat == seat else None
-    if deed is None or deed.kind not in DEEDS:
+    """A word about the seat’s own action, or about the table. None about what nobody was told (BAR-68, BAR-101)."""
+    event = told[0] if told and told[0].seat == seat else None
+    if event is None or event.kind not in OCCASIONS:
         return None
     if view.over:
         return sentence("won" if view.ranks and view.ranks[seat] == 1 else "lost", {}, rng)
-    closed = any(event.kind == "closes" for event in told)  # an auction without bidders is over at once (BAR-65)
-    chance, topic = DEEDS["closes" if closed else deed.kind]
+    chance, topic = OCCASIONS[event.kind]
     if rng.below(OFTEN) < chance:
-        return sentence(topic, about(deed, view, rng), rng)
+        return sentence(topic, about(event, view, rng), rng)
     if rng.below(OFTEN) < TABLE and view.round >= LATE:
         return about_the_table(view, seat, rng)
     return None
@@ -84,16 +83,16 @@ def sentence(topic: str, args: Mapping[str, Argument], rng: Rng) -> Remark:
     return Remark(f"{topic}-{1 + int(rng.below(SENTENCES[topic]))}", args)
 
 
-def about(deed: Event, view: BarracudaView, rng: Rng) -> dict[str, Argument]:
+def about(event: Event, view: BarracudaView, rng: Rng) -> dict[str, Argument]:
     """The bar, the other one, and an amount that may be anything."""
     args: dict[str, Argument] = {}
-    if "bar" in deed.args:
-        args["bar"] = deed.args["bar"]
-    if "whose" in deed.args:
-        args["to"] = deed.args["whose"]
-    if deed.kind == "wants-partner":
+    if "bar" in event.args:
+        args["bar"] = event.args["bar"]
+    if "whose" in event.args:
+        args["to"] = event.args["whose"]
+    if event.kind == "wants-partner":
         args["amount"] = figure(1 + int(rng.below(MOST_OFFERED // 2)))
-    elif deed.kind == "wants-bar":
+    elif event.kind == "wants-bar":
         least = rent_of(view.bars[view.target] or 0)
         args["amount"] = figure(least + int(rng.below(MOST_OFFERED + 1 - least)))
     return args

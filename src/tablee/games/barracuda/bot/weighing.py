@@ -21,8 +21,8 @@ from tablee.games.barracuda.rules.envelopes import (
     TO_PICK,
     TO_STAKE,
 )
-from tablee.games.barracuda.rules.fills import fill_size, fill_worth
-from tablee.games.barracuda.rules.money import MOST_OFFERED
+from tablee.games.barracuda.rules.fills import fill_bills
+from tablee.games.barracuda.rules.money import MOST_OFFERED, worth
 from tablee.games.barracuda.rules.promenade import (
     ACCEPT,
     AUCTION,
@@ -60,15 +60,15 @@ class Weighing:
     def foresee(self) -> None:
         """The outlook once the deal that is under way is done, everybody choosing what suits them."""
         state, outlook, seat = self.state, self.outlook, self.state.seat
-        if state.step == TO_ANSWER or (state.step == TO_OFFER and state.stages[seat] == FILLED):
+        if state.task == TO_ANSWER or (state.task == TO_OFFER and state.stages[seat] == FILLED):
             self.deals.carry_out(seat, state.managers[state.target], state.target, state.buying, state.offered(seat))
-        elif state.step == TO_OFFER:
+        elif state.task == TO_OFFER:
             self.seat = seat
             self._best_offer(state.target, state.buying)
             self.deals.carry_out(seat, state.managers[state.target], state.target, state.buying, self.best_amount)
-        elif state.step == TO_PICK:
+        elif state.task == TO_PICK:
             self._foresee_sale(False)
-        elif state.step == TO_BID:
+        elif state.task == TO_BID:
             self._foresee_sale(True)
         outlook.weigh_up()
 
@@ -92,22 +92,24 @@ class Weighing:
             outlook.money[state.seat] += price
 
     def weigh(self, code: i64) -> float:
-        step = self.state.step
+        task = self.state.task
         if code == COUNT:
             return NEVER
-        if step == TO_ACT:
+        if task == TO_ACT:
             return self._act(code) + 0.1 * self._whim()
-        if step == TO_ANSWER:
+        if task == TO_ANSWER:
             return self._answer(code) + 0.3 * self._whim()
-        if step == TO_PICK:
+        if task == TO_PICK:
             return self._pick(code)
-        if step == TO_CALL:
+        if task == TO_CALL:
             return self._call(code)
         if code < FILL:
             return self._fakes(code - SEAL)
-        if step == TO_OFFER:
-            return self._offer(code - FILL)
-        return self._bid(code - FILL) if step == TO_BID else self._stake(code - FILL)
+        tens, fives, twos, ones = fill_bills(code - FILL)
+        amount, bills = worth(tens, fives, twos, ones), float(tens + fives + twos + ones)
+        if task == TO_OFFER:
+            return self._offer(amount, bills)
+        return self._bid(amount, bills) if task == TO_BID else self._stake(amount, bills)
 
     def _whim(self) -> float:
         """Another number every time."""
@@ -188,14 +190,14 @@ class Weighing:
             self.offers[at] = share
             self.amounts[at] = amount
 
-    def _offer(self, fill: i64) -> float:
+    def _offer(self, amount: i64, bills: float) -> float:
         """An envelope: its amount counts, more or less, and hardly the number of bills, which should tell nothing."""
-        state, amount = self.state, fill_worth(fill)
+        state = self.state
         if amount not in self.promises:
             slot = state.target
             share = self.deals.share_dealt(self.seat, state.managers[slot], slot, state.buying, amount)
             self.promises[amount] = share + self._whim()
-        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * float(fill_size(fill))
+        return self.promises[amount] + 0.1 * self._whim() - 0.0002 * bills
 
     def _answer(self, code: i64) -> float:
         state, outlook, buyer = self.state, self.outlook, self.state.seat
@@ -230,12 +232,11 @@ class Weighing:
         outlook.pawns[seat] += 1
         return best
 
-    def _bid(self, fill: i64) -> float:
+    def _bid(self, price: i64, bills: float) -> float:
         """What the bar is worth at that price, times the chance to get it."""
-        price = fill_worth(fill)
         if price not in self.promises:
             self.promises[price] = self.deals.share_bought(self.seat, price) + 0.1 * self._whim()
-        return self.promises[price] + 0.03 * self._whim() - 0.0002 * float(fill_size(fill))
+        return self.promises[price] + 0.03 * self._whim() - 0.0002 * bills
 
     def _pick(self, code: i64) -> float:
         seat, outlook, slot = self.seat, self.outlook, self.state.target
@@ -278,15 +279,14 @@ class Weighing:
                 count += 1
         return count
 
-    def _stake(self, fill: i64) -> float:
+    def _stake(self, amount: i64, bills: float) -> float:
         """Everything for who cannot pay anyway, unless they win when drawn (BAR-86); otherwise as little as possible."""
-        amount = float(fill_worth(fill))
-        thin = 0.01 * self._whim() - 0.0005 * float(fill_size(fill))
+        thin = 0.01 * self._whim() - 0.0005 * bills
         if self._cannot_pay(self.seat) and not self._wins_when_drawn(self.seat):
-            return 0.1 * amount + thin
-        if fill_worth(fill) not in self.promises:
-            self.promises[fill_worth(fill)] = self._staked(fill_worth(fill))
-        return self.promises[fill_worth(fill)] - 0.002 * amount + thin
+            return 0.1 * float(amount) + thin
+        if amount not in self.promises:
+            self.promises[amount] = self._staked(amount)
+        return self.promises[amount] - 0.002 * float(amount) + thin
 
     def _staked(self, amount: i64) -> float:
         seat, outlook = self.seat, self.outlook
@@ -301,6 +301,6 @@ class Weighing:
         """None is wasted in a stake; in an offer or a bid their number is drawn, and one or two are kept back."""
         kept = float(self.state.fakes(self.seat) - count)
         wish = -0.05 * float(count) - (0.3 if kept < 1.0 else 0.0)
-        if self.state.step == TO_STAKE:
+        if self.state.task == TO_STAKE:
             return wish
         return wish + 15.0 * self._whim()

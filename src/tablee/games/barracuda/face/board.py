@@ -32,7 +32,7 @@ def shows(scene: BarracudaScene) -> str:
     view = scene.view
     if scene.filling or scene.sealing:
         return "purse"
-    if view.over or view.step in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
+    if view.over or view.task in (TO_ANSWER, TO_PICK, TO_BID, TO_STAKE):
         return "dealings"
     turned_up = any(map(any, view.stakes)) and len(view.drawn) == 1  # stakes, just now
     return "dealings" if turned_up and not view.my_turn else "front"

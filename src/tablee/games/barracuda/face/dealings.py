@@ -29,7 +29,7 @@ def dealings_panel(scene: BarracudaScene) -> Panel:
 
 def is_offer(scene: BarracudaScene) -> bool:
     """One envelope from one to another, drawn large."""
-    return scene.view.step in (TO_OFFER, TO_ANSWER)
+    return scene.view.task in (TO_OFFER, TO_ANSWER)
 
 
 def lying(scene: BarracudaScene) -> list[Seat]:
@@ -37,7 +37,7 @@ def lying(scene: BarracudaScene) -> list[Seat]:
     view = scene.view
     if is_offer(scene):
         return [view.turn]
-    composing = view.step in (TO_BID, TO_STAKE, TO_PICK)
+    composing = view.task in (TO_BID, TO_STAKE, TO_PICK)
     return [seat for seat in range(view.seats) if view.over or (view.asked[seat] if composing else any(view.stakes[seat]))]
 
 
@@ -58,7 +58,7 @@ def line(scene: BarracudaScene, seat: Seat, y: int) -> str:
     """What one of several seats has on the table; bids can be chosen by who sells."""
     view, name, who = scene.view, f"dealings-{COLOURS[seat]}", scene.colour(seat)
     inside = badge(seat, 24, y + ROW // 2) + row(scene, seat, y + ROW // 2)
-    if not (view.step == TO_PICK and view.my_turn and view.pile_sizes[seat]):
+    if not (view.task == TO_PICK and view.my_turn and view.pile_sizes[seat]):
         return svg.group(inside, id=name, cls="lies")
     label = scene.say("bid-of", who=who)
     frame = svg.box(2, y + 2, 316, ROW - 4, "touch", 8) + svg.box(2, y + 2, 316, ROW - 4, "halo", 8)
@@ -77,7 +77,7 @@ def offer(scene: BarracudaScene, seat: Seat) -> str:
     ends = badge(seat, 30, 56) + badge(view.managers[view.target], 296, 56)
     ends += svg.path("M256 56h20M269 49l7 7l-7 7", "arrow")
     bills, size = view.piles[seat], view.pile_sizes[seat] or 0
-    if view.step == TO_OFFER:
+    if view.task == TO_OFFER:
         drawn = sealed(150, 56, 1.7, open_=True)
         return ends + drawn + svg.text(150, 116, scene.say("filling"), "soft middle")
     if bills is None:
@@ -94,7 +94,7 @@ def row(scene: BarracudaScene, seat: Seat, y: int) -> str:
     view = scene.view
     if view.over:
         return face_up(scene, view.wallets[seat] or NO_BILLS, y)
-    if view.step in (TO_CALL, TO_ACT):
+    if view.task in (TO_CALL, TO_ACT):
         return face_up(scene, view.stakes[seat], y)
     size, bills = view.pile_sizes[seat], view.piles[seat]
     if not view.ready[seat]:

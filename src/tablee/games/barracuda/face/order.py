@@ -24,8 +24,8 @@ def order_panel(scene: BarracudaScene) -> Panel:
 def bag(scene: BarracudaScene) -> Piece:
     """Which pawns are inside is known, in what order they come is not (BAR-11); after a last order by stakes (BAR-72)."""
     left = waiting(scene)
-    step = min(20.0, 70 / max(len(left), 1))
-    peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * step, 64 - k % 2 * 4) for k, seat in enumerate(left))
+    apart = min(20.0, 70 / max(len(left), 1))
+    peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * apart, 64 - k % 2 * 4) for k, seat in enumerate(left))
     drawn = used("bag-back", 18, 46, 96, 117) + peek + used("bag", 18, 46, 96, 117)
     return Piece("order-bag", svg.group(drawn, id="order-bag"))
 

@@ -10,14 +10,14 @@ from tablee.games.barracuda.face.speech import bar_in_words
 from tablee.games.barracuda.face.tell import bills_in_words
 from tablee.games.barracuda.rules.actions import Action, Auction, Close, Done, Open, Partner, Refuse, TakeOver
 from tablee.games.barracuda.rules.bars import COLOURS, SLOTS
-from tablee.games.barracuda.rules.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
+from tablee.games.barracuda.rules.envelopes import TASKS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView
 from tablee.kit import svg
 from tablee.kit.picture import Label, Lens
 
 FACE_OF: Final = {"tens": "10000", "fives": "5000", "twos": "2000", "ones": "1000"}
-DEEDS: Final[dict[type[Action], str]] = {Open: "open", Partner: "partner", TakeOver: "takeover", Auction: "auction"}
+MAY: Final[dict[type[Action], str]] = {Open: "open", Partner: "partner", TakeOver: "takeover", Auction: "auction"}
 
 
 def prompt(view: BarracudaView, lens: Lens) -> str:
@@ -33,13 +33,13 @@ def sentence(scene: BarracudaScene) -> str:
         return scene.say("prompt-over", count=len(winners), who=scene.colour(winners[0]))
     if not view.my_turn or view.seat is None:
         return waiting(scene)
-    if view.step in (TO_OFFER, TO_BID, TO_STAKE):
+    if view.task in (TO_OFFER, TO_BID, TO_STAKE):
         return filling(scene)
-    if view.step == TO_ANSWER:
+    if view.task == TO_ANSWER:
         return answering(scene)
-    if view.step == TO_PICK:
+    if view.task == TO_PICK:
         return scene.say("prompt-pick" if Close in scene.possible else "prompt-pick-one", bar=scene.bar_name(view.target))
-    if view.step == TO_ACT:
+    if view.task == TO_ACT:
         return acting(scene, view.seat)
     return scene.say("prompt-call", round=view.round)
 
@@ -47,7 +47,7 @@ def sentence(scene: BarracudaScene) -> str:
 def waiting(scene: BarracudaScene) -> str:
     view = scene.view
     if len(view.acting) != 1:
-        return scene.say(f"wait-{STEPS[view.step]}")
+        return scene.say(f"wait-{TASKS[view.task]}")
     return scene.say("wait-one", who=scene.colour(view.acting[0]))
 
 
@@ -56,9 +56,9 @@ def filling(scene: BarracudaScene) -> str:
     view = scene.view
     if scene.sealing:
         return scene.say("prompt-fakes", amount=figure(scene.envelope.worth))
-    if view.step == TO_STAKE:
+    if view.task == TO_STAKE:
         return scene.say("prompt-stake")
-    if view.step == TO_BID:
+    if view.task == TO_BID:
         return scene.say("prompt-bid", bar=scene.bar_name(view.target))
     what = "prompt-offer-bar" if view.buying else "prompt-offer-partner"
     whom = scene.colour(view.managers[view.target])
@@ -87,8 +87,8 @@ def acting(scene: BarracudaScene, seat: Seat) -> str:
     paid = scene.say("prompt-paid", rent=scene.rent_paid) if scene.rent_paid else ""
     if scene.known.must_open(seat):
         return f"{paid} {scene.say('prompt-must-open')}".strip()
-    deeds = ", ".join(scene.say(f"deed-{deed}") for kind, deed in DEEDS.items() if kind in scene.possible)
-    return f"{paid} {scene.say('prompt-act', deeds=deeds)}".strip()
+    actions = ", ".join(scene.say(f"may-{word}") for kind, word in MAY.items() if kind in scene.possible)
+    return f"{paid} {scene.say('prompt-act', actions=actions)}".strip()
 
 
 def label(view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:

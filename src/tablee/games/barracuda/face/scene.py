@@ -97,10 +97,10 @@ class BarracudaScene(Scene[BarracudaView]):
     def rent_paid(self) -> str:
         """What whoever is in turn has paid for it (BAR-21), or nothing; a bar being auctioned was still theirs."""
         view = self.view
-        if view.round == 1 or view.step not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
+        if view.round == 1 or view.task not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
             return ""
         state = self.known.copy()
-        if view.step in (TO_BID, TO_PICK):
+        if view.task in (TO_BID, TO_PICK):
             state.managers[view.target] = view.turn
         paid = int(state.rent(view.turn))
         return figure(paid) if paid else ""

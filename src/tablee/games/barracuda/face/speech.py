@@ -9,7 +9,7 @@ from tablee.engine.values import Seat
 from tablee.games.barracuda.face.scene import BarracudaScene
 from tablee.games.barracuda.face.tell import bills_in_words
 from tablee.games.barracuda.rules.bars import SLOTS, TITLES, TWO_PLACES, rent_of
-from tablee.games.barracuda.rules.envelopes import STEPS, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
+from tablee.games.barracuda.rules.envelopes import TASKS, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
 from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
@@ -38,11 +38,11 @@ def phase(scene: BarracudaScene) -> str:
     if view.over:
         return ending(scene)
     if view.target != NOBODY:
-        deed = "auction" if view.step in (TO_BID, TO_PICK) else "takeover" if view.buying else "partner"
+        what = "auction" if view.task in (TO_BID, TO_PICK) else "takeover" if view.buying else "partner"
         bar = scene.bar_name(view.target)
-        return scene.say(f"phase-{deed}", round=view.round, who=scene.colour(view.turn), bar=bar)
-    if view.step in (TO_CALL, TO_STAKE):
-        return scene.say(f"phase-{STEPS[view.step]}", round=view.round)
+        return scene.say(f"phase-{what}", round=view.round, who=scene.colour(view.turn), bar=bar)
+    if view.task in (TO_CALL, TO_STAKE):
+        return scene.say(f"phase-{TASKS[view.task]}", round=view.round)
     if paid := scene.rent_paid:
         return scene.say("phase-paid", round=view.round, who=scene.colour(view.turn), rent=paid)
     return scene.say("phase-turn", round=view.round, who=scene.colour(view.turn))
@@ -62,14 +62,14 @@ def dealings_in_words(scene: BarracudaScene) -> str:
     view = scene.view
     if view.over:
         return scene.say("dealings-end", why=ending(scene))
-    if view.step == TO_OFFER:
+    if view.task == TO_OFFER:
         return scene.say("dealings-composing", who=scene.colour(view.turn))
-    if view.step == TO_ANSWER:
+    if view.task == TO_ANSWER:
         count = view.pile_sizes[view.turn] or 0
         whom = scene.colour(view.managers[view.target])
         return scene.say("dealings-offer", who=scene.colour(view.turn), whom=whom, count=count)
-    if view.step in (TO_BID, TO_STAKE, TO_PICK):
-        return scene.say(f"dealings-{STEPS[view.step]}", ready=sum(view.ready), all=sum(view.asked))
+    if view.task in (TO_BID, TO_STAKE, TO_PICK):
+        return scene.say(f"dealings-{TASKS[view.task]}", ready=sum(view.ready), all=sum(view.asked))
     if any(map(any, view.stakes)):
         return scene.say("dealings-stakes")
     return scene.say("dealings-none")
@@ -79,7 +79,7 @@ def order_in_words(scene: BarracudaScene) -> str:
     view = scene.view
     if view.over:
         return left_out(scene)
-    if view.caller != NOBODY and view.bag and view.step != TO_STAKE:
+    if view.caller != NOBODY and view.bag and view.task != TO_STAKE:
         return scene.say("order-stakes", groups=groups_in_words(scene))
     return scene.say("order-note", count=len(view.bag))
 
@@ -124,7 +124,7 @@ def on_table(view: BarracudaView, seat: Seat) -> Bills | int | None:
     """Bills that the chair sees, or their number, or None where there is nothing to tell."""
     if view.over:
         return view.wallets[seat]
-    if view.step in (TO_CALL, TO_ACT):
+    if view.task in (TO_CALL, TO_ACT):
         return view.stakes[seat] if any(view.stakes[seat]) else None
     return (view.piles[seat] or view.pile_sizes[seat]) if view.ready[seat] else None
 

@@ -60,11 +60,11 @@ class Bounds:
     def _needed(self, seat: i64) -> i64:
         """Money without which a seat would not be where it is now."""
         known = self.known
-        if seat != known.seat or known.step == OVER:
+        if seat != known.seat or known.task == OVER:
             return 0
-        if known.step == TO_OFFER:
+        if known.task == TO_OFFER:
             return known.least_offer()
-        if known.step != TO_ACT or known.must_open(seat) or known.managed(seat) > 2:
+        if known.task != TO_ACT or known.must_open(seat) or known.managed(seat) > 2:
             return 0
         return known.cheapest_action(seat)
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from tablee.engine.native import i64
 from tablee.games.barracuda.rules.bars import MOST_SEATS
+from tablee.games.barracuda.rules.fills import OFFERS
 from tablee.games.barracuda.rules.money import MOST_FAKES, MOST_MONEY, MOST_OFFERED
 
 NO_ENVELOPE: Final = 0  # the digit of a seat that was not asked
 
-OFFERS: Final = 77  # sets of real bills worth 12000 at most
 FAKE_COUNTS: Final = MOST_FAKES + 1
 STAKE_DIGITS: Final = 1 + (MOST_OFFERED + 1) * FAKE_COUNTS
 COUNT_DIGITS: Final = 2 + MOST_MONEY + MOST_FAKES

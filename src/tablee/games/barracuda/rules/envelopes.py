@@ -51,7 +51,7 @@ TO_ANSWER: Final = 4
 TO_BID: Final = 5  # everybody who was asked
 TO_PICK: Final = 6
 OVER: Final = 7
-STEPS: Final = ("call", "stake", "act", "offer", "answer", "bid", "pick", "over")
+TASKS: Final = ("call", "stake", "act", "offer", "answer", "bid", "pick", "over")
 
 # How far a seat is with its envelope. Others only see whether it is sealed.
 NOT_ASKED: Final = 0
@@ -66,7 +66,7 @@ class Envelopes(Promenade):
         super().__init__(rules)
         self.stages = vec[i64]()  # of the envelopes, by seat
         self.looks = vec[i64]()  # by seat: deals before its look at the bank, or NOBODY; then what it counted
-        self.step: i64 = TO_ACT
+        self.task: i64 = TO_ACT
         self.seat: i64 = NOBODY  # whose turn it is
         self.target: i64 = NOBODY  # the slot that an action is about
         self.buying: bool = False  # the offer is for a take-over, not for a partner place
@@ -75,14 +75,14 @@ class Envelopes(Promenade):
     # Who acts ---------------------------------------------------------------------------------------------------------
 
     def is_acting(self, seat: i64) -> bool:
-        step = self.step
-        if step == TO_CALL:
+        task = self.task
+        if task == TO_CALL:
             return self.declined & BIT[seat] == 0
-        if step in (TO_STAKE, TO_BID):
+        if task in (TO_STAKE, TO_BID):
             return self.stages[seat] == EMPTY_HANDED or self.stages[seat] == FILLED
-        if step == TO_ANSWER:
+        if task == TO_ANSWER:
             return seat == self.managers[self.target]
-        return step != OVER and seat == self.seat
+        return task != OVER and seat == self.seat
 
     def turn(self) -> i64:
         seat: i64
@@ -110,17 +110,17 @@ class Envelopes(Promenade):
         return codes[rng.below(len(codes))]
 
     def legal(self, seat: i64) -> vec[i64]:
-        step = self.step
+        task = self.task
         codes = vec[i64]([COUNT]) if self.may_count(seat) else vec[i64]()
-        if step == TO_ACT:
+        if task == TO_ACT:
             return self.acts(codes, seat)
-        if step == TO_CALL:
+        if task == TO_CALL:
             codes = append(codes, DECLINE)
             return append(codes, CALL) if self.has_bills(seat) else codes  # BAR-66
-        if step == TO_ANSWER:
+        if task == TO_ANSWER:
             codes = append(codes, ACCEPT)
             return append(codes, REFUSE) if self.can_refuse(seat) else codes
-        if step == TO_PICK:
+        if task == TO_PICK:
             return self._picks(codes, seat)
         return self._envelopes(codes, seat)
 
@@ -149,7 +149,7 @@ class Envelopes(Promenade):
 
     def least(self, seat: i64) -> i64:
         """The least real money an envelope may hold: BAR-37, BAR-45; bids and stakes need one bill (BAR-56, BAR-69)."""
-        if self.step == TO_OFFER:
+        if self.task == TO_OFFER:
             return self.least_offer()
         if self.fakes(seat) > 0 or self.real(seat) == 0:
             return 0
@@ -166,7 +166,7 @@ class Envelopes(Promenade):
 
     def limit(self) -> i64:
         """The most real money that an envelope may hold now (BAR-37, BAR-45, BAR-69); a bid has no limit (BAR-59)."""
-        return NO_LIMIT if self.step == TO_BID else MOST_OFFERED
+        return NO_LIMIT if self.task == TO_BID else MOST_OFFERED
 
     def _envelopes(self, codes: vec[i64], seat: i64) -> vec[i64]:
         """First the real bills, then the fakes: two decisions, so that nobody can count steps and learn from them."""
@@ -216,11 +216,11 @@ class Envelopes(Promenade):
 
     def _envelope_seen(self, seat: i64, code: i64, observer: i64) -> i64:
         fakes = code - SEAL
-        if self.step == TO_OFFER:
+        if self.task == TO_OFFER:
             return code if observer == seat else SPACE + self._offer_seen(seat, fakes, observer)
         if self._waiting() > 1:
             return code if observer == seat else SPACE + HANDED_IN
-        if self.step == TO_STAKE:
+        if self.task == TO_STAKE:
             return SPACE + self._stakes_seen(seat, fakes)
         return SPACE + (self._bids_read(seat, fakes) if observer == self.seat else self._bids_counted(seat, fakes))
 

@@ -26,6 +26,8 @@ all_ways: list[int] = [sum([small_ways[value - ten] for ten in range(0, value + 
 SMALL_WAYS: Final = vec[i64](small_ways)  # to make an amount of 5000s, 2000s and 1000s
 FIRST: Final = vec[i64](list(accumulate(all_ways, initial=0)))  # the first number of each amount
 FILLS: Final = 1_887_626
+OFFERS: Final = 77  # sets worth what may be offered or staked, the first ones
+OFFER_WORTH: Final = vec[i64]([amount for amount in range(MOST_OFFERED + 1) for _ in range(all_ways[amount])])
 
 
 def first_fill(amount: i64) -> i64:
@@ -44,8 +46,11 @@ def count_plain_fills(amount: i64) -> i64:
 
 
 def fill_worth(fill: i64) -> i64:
-    low: i64 = 0
-    high: i64 = MOST_OFFERED + 1 if fill < FIRST[MOST_OFFERED + 1] else MOST_MONEY + 1
+    """The real money of a set."""
+    if fill < OFFERS:
+        return OFFER_WORTH[fill]
+    low: i64 = MOST_OFFERED
+    high: i64 = MOST_MONEY + 1
     while high - low > 1:
         middle = (low + high) // 2
         if FIRST[middle] <= fill:
@@ -55,8 +60,8 @@ def fill_worth(fill: i64) -> i64:
     return low
 
 
-def fill_bills(fill: i64) -> tuple[i64, i64, i64, i64]:
-    """The set of a number: 10000s, 5000s, 2000s, 1000s."""
+def worked_out(fill: i64) -> tuple[i64, i64, i64, i64]:
+    """The set of a number: how many 10000s, 5000s, 2000s, 1000s."""
     rest = fill_worth(fill)
     left = fill - FIRST[rest]
     tens = rest // 10
@@ -71,6 +76,18 @@ def fill_bills(fill: i64) -> tuple[i64, i64, i64, i64]:
     rest -= 5 * fives
     twos = rest // 2 - left
     return tens, fives, twos, rest - 2 * twos
+
+
+offers: list[int] = [int(count) for fill in range(OFFERS) for count in worked_out(fill)]
+OFFER_BILLS: Final = vec[i64](offers)  # four counts for each
+
+
+def fill_bills(fill: i64) -> tuple[i64, i64, i64, i64]:
+    """The same, at once for offers and stakes, which are most of all envelopes."""
+    if fill >= OFFERS:
+        return worked_out(fill)
+    at = 4 * fill
+    return OFFER_BILLS[at], OFFER_BILLS[at + 1], OFFER_BILLS[at + 2], OFFER_BILLS[at + 3]
 
 
 def fill_number(tens: i64, fives: i64, twos: i64, ones: i64) -> i64:

@@ -21,7 +21,7 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Malformed
 from tablee.games.barracuda.rules.agreed import BANK_INFO, UNCOUNTED, Rules
 from tablee.games.barracuda.rules.bars import BARS, KEYS, MOST_SEATS, SLOTS, TWO_PLACES
-from tablee.games.barracuda.rules.envelopes import OVER, STAGES, STEPS, TO_ACT, TO_CALL, TO_STAKE
+from tablee.games.barracuda.rules.envelopes import OVER, STAGES, TASKS, TO_ACT, TO_CALL, TO_STAKE
 from tablee.games.barracuda.rules.money import KINDS, fewest
 from tablee.games.barracuda.rules.possible import check
 from tablee.games.barracuda.rules.promenade import CLOSED, HIDDEN, OPEN
@@ -46,7 +46,7 @@ def clauses(state: Barracuda) -> Mapping[str, str | None]:
         "bank_info": BANK_INFO[rules.bank_info] if rules.bank_info else None,
         "discards": "known" if rules.discards_known else None,
         "round": str(state.round),
-        "step": STEPS[state.step],
+        "step": TASKS[state.task],
         "seat": maybe(state.seat),
         "bag": row(members(state.bag, seats)),
         "drawn": row(state.order) or None,
@@ -191,8 +191,8 @@ def read_course(state: Barracuda, said: Clauses) -> None:
     """Where in the round the game is, and whether it is over."""
     seats = state.seats
     state.round = said.whole("round", 1, low=1, high=LAST_ROUND)
-    state.step = said.one_of("step", STEPS, TO_ACT)
-    before_turns = state.step in (TO_CALL, TO_STAKE)
+    state.task = said.one_of("step", TASKS, TO_ACT)
+    before_turns = state.task in (TO_CALL, TO_STAKE)
     state.seat = one_seat(said, "seat", said.text("seat") or ("-" if before_turns else "0"), seats)
     bag = seats_in(said, "bag", seats) or []
     state.bag = bits(bag)
@@ -209,7 +209,7 @@ def read_course(state: Barracuda, said: Clauses) -> None:
     if (ending := said.words("ended")) is not None:
         why, last = [*ending, "", ""][:2]
         state.ended, state.last = choice("ended", why, ENDS), one_seat(said, "ended", last, seats)
-        state.step = OVER if "step" not in said else state.step
+        state.task = OVER if "step" not in said else state.task
 
 
 def read_envelopes(state: Barracuda, said: Clauses) -> None:

@@ -52,7 +52,7 @@ class Promenade(Wallets):
     # What a seat can do in its turn -----------------------------------------------------------------------------------
 
     def acts(self, codes: vec[i64], seat: i64) -> vec[i64]:
-        """BAR-24 to BAR-29: what a seat can do in its turn."""
+        """What a seat can do in its turn (BAR-24, BAR-25, BAR-26, BAR-27, BAR-28, BAR-29)."""
         slot: i64
         if self.must_open(seat):
             for slot in range(SLOTS):
@@ -89,7 +89,7 @@ class Promenade(Wallets):
         return count
 
     def can_partner(self, seat: i64, slot: i64, money: i64) -> bool:
-        """BAR-35 to BAR-37: an empty partner place, free in one's own bar; elsewhere it takes money."""
+        """BAR-35, BAR-36, BAR-37: an empty partner place, free in one's own bar; elsewhere it takes money."""
         if self.hands[seat] == 0 or self.slots[slot] >= TWO_PLACES or self.partners[slot] != NOBODY:
             return False
         return self.managers[slot] == seat or money >= 1
@@ -137,7 +137,7 @@ class Promenade(Wallets):
         return count
 
     def somebody_bids(self, seller: i64) -> bool:
-        """BAR-56 to BAR-58: another player with a pawn in hand and a bill."""
+        """BAR-56, BAR-57, BAR-58: another player with a pawn in hand and a bill."""
         other: i64
         for other in range(self.seats):
             if other != seller and self.hands[other] > 0 and self.has_bills(other):
@@ -157,7 +157,7 @@ class Promenade(Wallets):
         self.since[seat] = 0
 
     def change_hands(self, slot: i64, manager: i64, buyer: i64) -> None:
-        """BAR-46 to BAR-48: the old manager leaves, and every partner but the buyer's own."""
+        """BAR-46, BAR-47, BAR-48: the old manager leaves, and every partner but the buyer's own."""
         self.lift_pawn(manager)
         partner = self.partners[slot]
         if partner != NOBODY and partner != buyer:
@@ -167,7 +167,7 @@ class Promenade(Wallets):
         self.seat_pawn(buyer)
 
     def rent(self, seat: i64) -> i64:
-        """BAR-15 to BAR-20: for managers only."""
+        """What a seat owes when it is drawn: managers pay, partners do not (BAR-15, BAR-16)."""
         rents = vec[i64]()
         slot: i64
         for slot in range(SLOTS):

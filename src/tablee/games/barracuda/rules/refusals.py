@@ -30,7 +30,7 @@ from tablee.games.barracuda.rules.envelopes import (
     FILLED,
     OVER,
     SEALED,
-    STEPS,
+    TASKS,
     TO_ACT,
     TO_ANSWER,
     TO_BID,
@@ -46,7 +46,7 @@ from tablee.games.barracuda.rules.state import (
 )
 from tablee.games.barracuda.rules.turns import BY_PAWNS, BY_TIME
 
-STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
+TASKS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
     Open: (TO_ACT,),
     Partner: (TO_ACT,),
     TakeOver: (TO_ACT,),
@@ -61,7 +61,7 @@ STEPS_OF: Final[dict[type[Action], tuple[int, ...]]] = {
     Decline: (TO_CALL,),
     Call: (TO_CALL,),
 }
-# The rule that says what has to be done in a step.
+# The rule that says what has to be done.
 RULE_OF: Final = {
     TO_CALL: "BAR-68",
     TO_STAKE: "BAR-69",
@@ -80,8 +80,8 @@ def why_not(state: Barracuda, seat: Seat, action: Action) -> Refusal | None:
         return refusal
     if isinstance(action, Count):
         return why_not_count(state, seat)
-    if state.step not in STEPS_OF[type(action)]:
-        return Refusal(RULE_OF[state.step], f"first-{STEPS[state.step]}")
+    if state.task not in TASKS_OF[type(action)]:
+        return Refusal(RULE_OF[state.task], f"first-{TASKS[state.task]}")
     match action:
         case Open() | Partner() | TakeOver() | Auction() | Done():
             return why_not_act(state, seat, action)
@@ -107,17 +107,17 @@ def why_not(state: Barracuda, seat: Seat, action: Action) -> Refusal | None:
 
 def why_not_now(state: Barracuda, seat: Seat) -> Refusal | None:
     """The game is over, or does not wait for this seat."""
-    if state.step == OVER:
+    if state.task == OVER:
         return Refusal({BY_PAWNS: "BAR-84", BY_TIME: "BAR-97"}.get(int(state.ended), "BAR-91"), "over")
     if not 0 <= seat < state.seats:
         return Refusal("BAR-01", "no-such-seat")
     if state.is_acting(seat):
         return None
-    if state.step == TO_CALL:
+    if state.task == TO_CALL:
         return Refusal("BAR-68", "declined")
     if state.stages[seat] == SEALED:
         return Refusal("BAR-81", "handed-over")
-    if state.step == TO_BID:
+    if state.task == TO_BID:
         return Refusal("BAR-60", "bids-first") if seat == state.seat else Refusal("BAR-57", "no-pawn-to-bid")
     return Refusal("BAR-10", "not-your-turn")
 
@@ -188,17 +188,17 @@ def why_not_fill(state: Barracuda, seat: Seat, action: Fill) -> Refusal | None:
     if state.stages[seat] != EMPTY_HANDED:
         return Refusal("BAR-81", "filled-already")
     value, money = action.worth, int(state.real(seat))
-    if state.step != TO_BID and value > MOST_OFFERED:
-        rule = "BAR-69" if state.step == TO_STAKE else "BAR-45" if state.buying else "BAR-37"
+    if state.task != TO_BID and value > MOST_OFFERED:
+        rule = "BAR-69" if state.task == TO_STAKE else "BAR-45" if state.buying else "BAR-37"
         return Refusal(rule, "too-much", {"amount": figure(value), "most": figure(MOST_OFFERED)})
     if value > money:
         return Refusal("BAR-75", "not-enough", {"amount": figure(value), "money": figure(money)})
     least = int(state.least(seat))
     if value >= least:
         return None
-    if state.step == TO_OFFER:
+    if state.task == TO_OFFER:
         return Refusal("BAR-45" if state.buying else "BAR-37", "too-little", {"least": figure(least)})
-    return Refusal("BAR-70" if state.step == TO_STAKE else "BAR-56", "no-fakes-left")
+    return Refusal("BAR-70" if state.task == TO_STAKE else "BAR-56", "no-fakes-left")
 
 
 def why_not_seal(state: Barracuda, seat: Seat, fakes: int) -> Refusal | None:
@@ -207,4 +207,4 @@ def why_not_seal(state: Barracuda, seat: Seat, fakes: int) -> Refusal | None:
     held = int(state.fakes(seat))
     if fakes > held:
         return Refusal("BAR-77", "not-enough-fakes", {"fakes": held})
-    return None if fakes >= state.least_fakes(seat) else Refusal(FEWEST[state.step], "one-bill")
+    return None if fakes >= state.least_fakes(seat) else Refusal(FEWEST[state.task], "one-bill")

@@ -61,7 +61,7 @@ class BarracudaSampler(Sampler):
         for seat in range(seats):
             world.net[seat] = history.moved[seat]
             world.net[seats + seat] = history.moved[MOST_SEATS + seat]
-            if seat != self.chair and known.step != OVER:
+            if seat != self.chair and known.task != OVER:
                 add_fewest(world.bills, KINDS * seat, facts.public[seat] + history.moved[seat])
                 world.bills[KINDS * seat + FAKE] = facts.public[MOST_SEATS + seat] + history.moved[MOST_SEATS + seat]
         number: i64
@@ -73,7 +73,7 @@ class BarracudaSampler(Sampler):
                 world.deals[number * DEAL + AMOUNT] = history.amounts[number]
                 world.deals[number * DEAL + REAL_BILLS] = history.real_bills[number]
                 world.deals[number * DEAL + FAKES] = facts.rows[at + BILLS] - history.real_bills[number]
-        if known.step == TO_BID or known.step == TO_STAKE:
+        if known.task == TO_BID or known.task == TO_STAKE:
             self._fill_envelopes(world, rng)
         self._fill_bank(world)
         return world
@@ -139,7 +139,7 @@ class BarracudaSampler(Sampler):
 
     def _is_possible(self, world: Barracuda) -> bool:
         """Whoever is in turn can act, and the chair may do what it may do."""
-        if world.step != TO_ACT:
+        if world.task != TO_ACT:
             return True
         if self.facts.bids != UNKNOWN and world.somebody_bids(self.chair) != (self.facts.bids == 1):
             return False

@@ -60,7 +60,7 @@ class Barracuda(Turns):
         twin.round = self.round
         twin.stages = self.stages[:]
         twin.looks = self.looks[:]
-        twin.step = self.step
+        twin.task = self.task
         twin.seat = self.seat
         twin.target = self.target
         twin.buying = self.buying
@@ -129,7 +129,7 @@ class Barracuda(Turns):
         """BAR-26: it binds, and it tells that the seat can pay."""
         self.target = slot
         self.buying = buying
-        self.step = TO_OFFER
+        self.task = TO_OFFER
         self.stages[self.seat] = EMPTY_HANDED
         self.opened += 1
 
@@ -138,11 +138,11 @@ class Barracuda(Turns):
         self.add_fakes(seat, fakes)
         self.stages[seat] = SEALED
         self.opened += 1
-        if self.step == TO_OFFER:
-            self.step = TO_ANSWER
+        if self.task == TO_OFFER:
+            self.task = TO_ANSWER
         elif self.turn() == NOBODY:
-            if self.step == TO_BID:
-                self.step = TO_PICK
+            if self.task == TO_BID:
+                self.task = TO_PICK
             else:
                 self._turn_up_stakes()
 
@@ -185,7 +185,7 @@ class Barracuda(Turns):
         for seat in range(self.seats):
             if seat != self.seat and self.hands[seat] > 0:
                 self.stages[seat] = EMPTY_HANDED
-        self.step = TO_BID
+        self.task = TO_BID
 
     def _sell(self, bidder: i64) -> None:
         """BAR-61, BAR-62; a partner stays (BAR-55)."""
@@ -230,7 +230,7 @@ class Barracuda(Turns):
             return
         self.declined = 0
         self.caller = seat
-        self.step = TO_STAKE
+        self.task = TO_STAKE
         other: i64
         for other in range(self.seats):
             self.stages[other] = EMPTY_HANDED

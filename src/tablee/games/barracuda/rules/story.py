@@ -35,7 +35,7 @@ from tablee.games.barracuda.rules.view import bills
 
 
 def story(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> list[Event]:
-    events = [*deeds(before, seat, action, after), *all_in(before, after)]
+    events = [*done(before, seat, action, after), *all_in(before, after)]
     return events + list(next_turn(before, after))
 
 
@@ -43,7 +43,7 @@ def bar_at(state: Barracuda, slot: int) -> str:
     return TITLES[state.slots[slot]]
 
 
-def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> Iterator[Event]:
+def done(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> Iterator[Event]:
     """The action itself, for those who may know it."""
     alone = frozenset({seat})
     match action:
@@ -85,8 +85,8 @@ def deeds(before: Barracuda, seat: Seat, action: Action, after: Barracuda) -> It
 def sealed(before: Barracuda, seat: Seat, fakes: int, after: Barracuda) -> Iterator[Event]:
     """BAR-100, BAR-101: an offer is counted by all, a bid or a stake is just ready."""
     inside = (*bills(before.piles, seat)[:-1], fakes)
-    if before.step != TO_OFFER:
-        yield Event("stakes" if before.step == TO_STAKE else "bids", seat)
+    if before.task != TO_OFFER:
+        yield Event("stakes" if before.task == TO_STAKE else "bids", seat)
         yield Event("holds", seat, {"bills": inside}, frozenset({seat}))
         return
     receiver = int(after.managers[after.target])
@@ -119,7 +119,7 @@ def closing(before: Barracuda, seat: Seat, slot: int) -> Iterator[Event]:
 
 def all_in(before: Barracuda, after: Barracuda) -> Iterator[Event]:
     """The last envelope is in: bids go to the seller and are counted by all, stakes are turned up (BAR-60, BAR-71)."""
-    if after.step == TO_PICK and before.step != TO_PICK:
+    if after.task == TO_PICK and before.task != TO_PICK:
         for bidder in range(after.seats):
             inside = bills(after.piles, bidder)
             if not after.stages[bidder]:
@@ -129,7 +129,7 @@ def all_in(before: Barracuda, after: Barracuda) -> Iterator[Event]:
                 continue
             yield Event("bid-lies", bidder, {"count": sum(inside)})
             yield Event("holds", bidder, {"bills": inside}, frozenset({int(after.seat)}))
-    if before.step == TO_STAKE and after.step != TO_STAKE:
+    if before.task == TO_STAKE and after.task != TO_STAKE:
         for seat in range(after.seats):
             staked = bills(after.staked, seat)
             yield Event("staked", seat, {"bills": staked}) if any(staked) else Event("nothing-staked", seat)
@@ -146,7 +146,7 @@ def groups(state: Barracuda) -> tuple[int, ...]:
 
 def next_turn(before: Barracuda, after: Barracuda) -> Iterator[Event]:
     """A pawn out of the bag and the rent, or the next round, or the end."""
-    if after.step == TO_CALL and before.step != TO_CALL:
+    if after.task == TO_CALL and before.task != TO_CALL:
         yield Event("round", None, {"round": int(after.round)})
     drawn = len(after.order) != len(before.order) and len(after.order) > 0
     if drawn:
@@ -155,7 +155,7 @@ def next_turn(before: Barracuda, after: Barracuda) -> Iterator[Event]:
         paid = int(after.rent(seat))
         if after.round > 1 and paid and after.ended not in (BY_PAWNS, BY_RENT):
             yield Event("rent", seat, {"amount": figure(paid)})
-    if after.step == OVER and before.step != OVER:
+    if after.task == OVER and before.task != OVER:
         yield from ending(after)
 
 

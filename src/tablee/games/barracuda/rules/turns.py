@@ -67,7 +67,7 @@ class Turns(Envelopes):
     def _begin_turn(self) -> None:
         """BAR-13: win check, rent, action. Everybody learns whether the seat can pay and act."""
         seat = self.seat
-        self.step = TO_ACT
+        self.task = TO_ACT
         self.opened += 1
         if self.round == 1:
             return
@@ -93,12 +93,12 @@ class Turns(Envelopes):
         self.order = vec[i64]()
         self.caller = NOBODY
         self.staked = vec[i64]([0] * (KINDS * self.seats))
-        self.step = TO_CALL
+        self.task = TO_CALL
 
     def _end(self, why: i64) -> None:
         self.ended = why
         self.last = self.seat
-        self.step = OVER
+        self.task = OVER
         self.opened += 1
 
     def stake(self, seat: i64) -> i64:
@@ -112,7 +112,7 @@ class Turns(Envelopes):
         return [PAWNS - hand for hand in self.hands]
 
     def ranks(self) -> list[int]:
-        """BAR-91 to BAR-96."""
+        """BAR-91, BAR-92, BAR-93, BAR-94, BAR-95, BAR-96."""
         strength = [self.strength(seat) for seat in range(self.seats)]
         return [1 + sum([other > mine for other in strength]) for mine in strength]
 

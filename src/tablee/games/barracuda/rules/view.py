@@ -77,7 +77,7 @@ class BarracudaView(View):
     bank_info: int
     discards_known: bool
     round: int
-    step: int
+    task: int  # what is to be done
     turn: Seat  # or NOBODY
     bag: tuple[Seat, ...]
     drawn: tuple[Seat, ...]
@@ -113,7 +113,7 @@ class BarracudaView(View):
 
 def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
     seats = range(state.seats)
-    over = state.step == OVER
+    over = state.task == OVER
     own = NOBODY if seat is None else seat
     sees_pile = [over or may_see_pile(state, own, one) for one in seats]
     counts_pile = [sees_pile[one] or may_count_pile(state, one) for one in seats]
@@ -127,7 +127,7 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         bank_info=int(state.rules.bank_info),
         discards_known=state.rules.discards_known,
         round=int(state.round),
-        step=int(state.step),
+        task=int(state.task),
         turn=int(state.seat),
         bag=tuple(one for one in seats if state.bag & BIT[one]),
         drawn=whole(state.order),
@@ -173,7 +173,7 @@ def bills(counts: Iterable[int], seat: Seat) -> Bills:
 
 def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
     """Who declined a last order is not shown (BAR-68), so all others seem to be thinking still."""
-    if state.step != TO_CALL:
+    if state.task != TO_CALL:
         return tuple(state.acting())
     return tuple(one for one in range(state.seats) if one != seat or state.is_acting(one))
 
@@ -187,14 +187,14 @@ def may_see_pile(state: Barracuda, chair: Seat, maker: Seat) -> bool:
     """BAR-100, BAR-60: one's own envelope, an offer one has received, bids once all are in."""
     if chair == maker:
         return True
-    if state.step == TO_ANSWER:
+    if state.task == TO_ANSWER:
         return chair == state.managers[state.target] and maker == state.seat
-    return state.step == TO_PICK and chair == state.seat
+    return state.task == TO_PICK and chair == state.seat
 
 
 def may_count_pile(state: Barracuda, maker: Seat) -> bool:
     """BAR-100, BAR-101: an offer that lies on the table, bids once all are in."""
-    return state.step == TO_PICK or (state.step == TO_ANSWER and maker == state.seat) or not is_composing(state, maker)
+    return state.task == TO_PICK or (state.task == TO_ANSWER and maker == state.seat) or not is_composing(state, maker)
 
 
 def is_composing(state: Barracuda, maker: Seat) -> bool:
@@ -228,7 +228,7 @@ def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
 
 def somebody_bids(state: Barracuda, seat: Seat) -> bool | None:
     """Whether others can bid decides what a seller without the fee may do: so they know it, and nobody else does."""
-    asks = state.step == TO_ACT and seat == state.seat
+    asks = state.task == TO_ACT and seat == state.seat
     if not asks or state.managed(seat) < BARS_TO_AUCTION or state.real(seat) >= FEE:
         return None
     return bool(state.somebody_bids(seat))

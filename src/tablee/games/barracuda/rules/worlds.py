@@ -53,7 +53,7 @@ def past(seen: BarracudaView) -> Iterator[list[int]]:
 
 def on_table(seen: BarracudaView) -> Iterator[list[int]]:
     """Envelopes that lie on the table, as deals without an effect yet."""
-    if seen.step not in (TO_ANSWER, TO_PICK):
+    if seen.task not in (TO_ANSWER, TO_PICK):
         return
     for maker in range(seen.seats):
         if not seen.ready[maker]:
@@ -67,11 +67,11 @@ def on_table(seen: BarracudaView) -> Iterator[list[int]]:
 
 
 def receiver(seen: BarracudaView) -> Seat:
-    return seen.turn if seen.step == TO_PICK else seen.managers[seen.target]
+    return seen.turn if seen.task == TO_PICK else seen.managers[seen.target]
 
 
 def least(seen: BarracudaView) -> int:
-    return int(known_table(seen).least_offer()) if seen.step == TO_ANSWER else 0
+    return int(known_table(seen).least_offer()) if seen.task == TO_ANSWER else 0
 
 
 def known(seen: BarracudaView) -> Barracuda:
@@ -100,7 +100,7 @@ def known_table(seen: BarracudaView) -> Barracuda:
         state.note_drawn(seat)
     for seat in range(seen.seats):
         state.hands[seat], state.since[seat], state.looks[seat] = seen.hands[seat], seen.since[seat], seen.looked[seat]
-    state.round, state.step, state.seat = seen.round, seen.step, seen.turn
+    state.round, state.task, state.seat = seen.round, seen.task, seen.turn
     state.bag = sum(1 << seat for seat in seen.bag)
     state.target, state.buying, state.caller = seen.target, seen.buying, seen.caller
     state.ended, state.last = seen.ended, seen.last

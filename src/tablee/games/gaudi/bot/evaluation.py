@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from tablee.engine.native import i64, vec
-from tablee.games.gaudi.bot.outlook import members
-from tablee.games.gaudi.rules.counters import PAIRS, completed_by, marked_by, still_possible, value
+from tablee.games.gaudi.bot.outlook import halvings, members
+from tablee.games.gaudi.rules.counters import PAIRS, completed_by, creature_value, marked_by, pair_of, still_possible, value
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.packing import code_cell, code_kind
 from tablee.games.gaudi.rules.state import DONE, Gaudi
 from tablee.games.gaudi.rules.tiles import (
     ALLOWED,
     BIT,
-    CELLS,
     KINDS,
     NEAR,
     NEARBY,
@@ -53,7 +52,7 @@ class Evaluation:
         self.seat = seat
         self.careful = careful  # to look at more than points and tiles laid
         self.pair = state.pairs[seat]
-        self.mine = vec[float]([float(value(n // 3, n % 3, self.pair)) for n in range(PAIRS)])  # by 3 * animal + colour
+        self.mine = vec[float]([float(creature_value(one, self.pair)) for one in range(PAIRS)])  # by animal and colour
         self.theirs = vec[float](others_value(state, seat) if careful else [0.0] * PAIRS)
         self.rivals = state.rules.seats - 1
         self.fill = vec[float]([0.0] * WAYS)  # chance that some rival can fill a cell, by what lies around it
@@ -97,7 +96,7 @@ class Evaluation:
         state = self.state
         if code == DONE:
             return self._turn()
-        kind, cell = code // CELLS, code % CELLS
+        kind, cell = code_kind(code), code_cell(code)
         return self._with(state.place_in_hand(kind), kind, cell)
 
     def best(self) -> float:
@@ -192,7 +191,7 @@ class Evaluation:
         before = state.could[self.seat]
         seen = marked_by(state.floor, corners, self.pair, counters)
         after = still_possible(state.floor, corners, before, counters, seen)
-        return log(float(members(before)) / float(max(members(after), 1))) / 0.6931
+        return halvings(before, after)
 
     def _outlook(self, cell: i64) -> float:
         """What lies open around a cell, whether a tile lies there or not."""
@@ -213,17 +212,17 @@ class Evaluation:
         mine = 0.0
         theirs = 0.0
         if floor.count(cell) == 2:
-            thing = 3 * animal_at(cell) + floor.colour(cell)
-            mine += self.mine[thing]
-            theirs += self.theirs[thing]
+            creature = pair_of(animal_at(cell), floor.colour(cell))
+            mine += self.mine[creature]
+            theirs += self.theirs[creature]
         if floor.count(cell + SOUTH_EAST) == 2:
-            thing = 3 * animal_at(cell + SOUTH_EAST) + floor.colour(cell + SOUTH_EAST)
-            mine += self.mine[thing]
-            theirs += self.theirs[thing]
+            creature = pair_of(animal_at(cell + SOUTH_EAST), floor.colour(cell + SOUTH_EAST))
+            mine += self.mine[creature]
+            theirs += self.theirs[creature]
         if floor.count(cell + SOUTH_WEST) == 2:
-            thing = 3 * animal_at(cell + SOUTH_WEST) + floor.colour(cell + SOUTH_WEST)
-            mine += self.mine[thing]
-            theirs += self.theirs[thing]
+            creature = pair_of(animal_at(cell + SOUTH_WEST), floor.colour(cell + SOUTH_WEST))
+            mine += self.mine[creature]
+            theirs += self.theirs[creature]
         if theirs == 0.0 and mine == 0.0:
             return 0.0
         lost = self.fill[way]
@@ -260,7 +259,7 @@ def others_value(state: Gaudi, seat: i64) -> list[float]:
     found = [0.0] * PAIRS
     other: i64
     pair: i64
-    thing: i64
+    creature: i64
     for other in range(state.rules.seats):
         if other == seat:
             continue
@@ -268,6 +267,6 @@ def others_value(state: Gaudi, seat: i64) -> list[float]:
         count = float(max(members(possible), 1)) * float(state.rules.seats - 1)
         for pair in range(PAIRS):
             if possible & BIT[pair] != 0:
-                for thing in range(PAIRS):
-                    found[thing] += float(value(thing // 3, thing % 3, pair)) / count
+                for creature in range(PAIRS):
+                    found[creature] += float(creature_value(creature, pair)) / count
     return found

@@ -7,13 +7,13 @@ from the objectives their counters leave possible. A turn that tells others one'
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
 from tablee.engine.native import i64, vec
 from tablee.engine.state import Hints, State
 from tablee.games.gaudi.bot.evaluation import Evaluation, Tuning
-from tablee.games.gaudi.bot.outlook import Outlook, members
-from tablee.games.gaudi.rules.counters import PAIRS, value
+from tablee.games.gaudi.bot.outlook import Outlook, halvings
+from tablee.games.gaudi.rules.counters import ANY_PAIR, value
 from tablee.games.gaudi.rules.packing import LAID_BY_NOBODY, laid_by
 from tablee.games.gaudi.rules.state import EXCHANGE, OVER, TO_EXCHANGE, Gaudi
 from tablee.games.gaudi.rules.tiles import THIRD
@@ -77,7 +77,7 @@ class GaudiHints(Hints):
         for step in range(state.rules.seats):
             seat = (first + step) % state.rules.seats
             points = float(state.points_of(seat)) + tuning.tile * float(laid[seat])
-            told = log(float(PAIRS) / float(members(state.could[seat]))) / 0.6931
+            told = halvings(ANY_PAIR, state.could[seat])
             found[seat] += points + hope * outlook.best(seat) - tuning.told * told
             if state.drafted == 0 or step > 0:
                 hope *= tuning.later

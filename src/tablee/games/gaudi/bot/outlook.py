@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import log
+from typing import Final
+
 from tablee.engine.native import append, i64, vec
-from tablee.games.gaudi.rules.counters import PAIRS, value
+from tablee.games.gaudi.rules.counters import PAIRS, creature_value, pair_of
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.state import Gaudi
 from tablee.games.gaudi.rules.tiles import ALLOWED, BIT, KINDS, NO_TILE, SOUTH_EAST, SOUTH_WEST, animal_at
+
+LOG_2: Final = 0.6931
 
 
 class Outlook:
@@ -50,16 +55,16 @@ class Outlook:
         found = [0.0] * PAIRS
         share = 1.0 / float(max(members(pairs), 1))
         pair: i64
-        thing: i64
+        creature: i64
         for pair in range(PAIRS):
             if pairs & BIT[pair] != 0:
-                for thing in range(PAIRS):
-                    found[thing] += share * float(value(thing // 3, thing % 3, pair))
+                for creature in range(PAIRS):
+                    found[creature] += share * float(creature_value(creature, pair))
         return found
 
     def _at(self, corner: i64, values: vec[float]) -> float:
         floor = self.state.floor
-        return values[3 * animal_at(corner) + floor.colour(corner)] if floor.count(corner) == 2 else 0.0
+        return values[pair_of(animal_at(corner), floor.colour(corner))] if floor.count(corner) == 2 else 0.0
 
 
 def count(tiles: vec[i64], kinds: i64) -> i64:
@@ -70,6 +75,11 @@ def count(tiles: vec[i64], kinds: i64) -> i64:
         if kinds & BIT[kind] != 0:
             total += tiles[kind]
     return total
+
+
+def halvings(before: i64, after: i64) -> float:
+    """How often a set was halved to become another."""
+    return log(float(members(before)) / float(max(members(after), 1))) / LOG_2
 
 
 def members(mask: i64) -> i64:

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from tablee.games.gaudi.face.lines import Point, add, blob, line, path, polar, ribbon, thread, xy
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS
+from tablee.kit.svg import tag, use
 
 Motif: TypeAlias = tuple[str, str]
 
@@ -39,7 +40,7 @@ def snail() -> Motif:
     gleam = thread(*(coil(k / 16, 0.89) for k in range(1, 50)))
     spiral = thread(*(coil(k / 20) for k in range(19, 98)))
     lines = path("gleam", gleam) + path("rib", *ribs, *horns) + path("knob", *knobs) + path("coil", spiral)
-    return f'<path d="{foot}"/><path d="{shell}"/>', lines
+    return tag("path", d=foot) + tag("path", d=shell), lines
 
 
 # The jellyfish: a bell with four horseshoes, and three wavy arms in each third that drift off clockwise ------------------
@@ -61,8 +62,8 @@ def jellyfish() -> Motif:
     bell = blob([polar(47 if k % 2 else 42, 10 * k) for k in range(36)])
     canals = (line(polar(30, 20 * k), polar(38, 20 * k)) for k in range(18))
     clover = path("dark", *map(horseshoe, (0, 90, 180, 270)))
-    marks = f'<circle class="gleam" r="34"/><circle class="pale" r="28"/>{clover}{path("rib", *canals)}'
-    return f'<path d="{arms}"/><path d="{bell}"/>', marks
+    rings = tag("circle", cls="gleam", r=34) + tag("circle", cls="pale", r=28)
+    return tag("path", d=arms) + tag("path", d=bell), rings + clover + path("rib", *canals)
 
 
 # The starfish: five bent arms edged with small plates --------------------------------------------------------------------
@@ -82,31 +83,34 @@ def starfish() -> Motif:
         gleams.append(line(arm(a, 26, -8), arm(a, 64, -5)))
         for s in range(30, 79, 8):
             plates += [line(arm(a, s, side * (21 - 0.17 * s)), arm(a, s - 1, side * (14 - 0.12 * s))) for side in (-1, 1)]
-    marks = path("gleam", *gleams) + path("rib", *plates) + path("dark", *spines) + '<circle class="pale" r="5"/>'
-    return f'<path d="{blob(outline)}"/>', marks
+    lines = path("gleam", *gleams) + path("rib", *plates) + path("dark", *spines)
+    return tag("path", d=blob(outline)), lines + tag("circle", cls="pale", r=5)
 
 
 # Symbols -----------------------------------------------------------------------------------------------------------------
 
-FILLS: Final = {"orange": "", "green": ' fill="url(#gau-green)"', "blue": ' fill="url(#gau-blue)"'}
+FILLS: Final = {"orange": None, "green": "url(#gau-green)", "blue": "url(#gau-blue)"}
 
 
 def textures() -> str:
     """Fills that tell the colours apart by more than colour: green is hatched, blue is dotted, orange is plain."""
-    size = 'patternUnits="userSpaceOnUse" width="12" height="12"'
-    ground = path("plain", "M0 0h12v12H0z")
     hatch, dots = path("hatch", "M0 6H12"), path("spot", "M3 3h0M9 9h0")
-    return (
-        f'<pattern id="gau-green" class="gaudi green" {size} patternTransform="rotate(-38)">{ground}{hatch}</pattern>'
-        f'<pattern id="gau-blue" class="gaudi blue" {size} patternTransform="rotate(20)">{ground}{dots}</pattern>'
-    )
+    return texture("green", hatch, -38) + texture("blue", dots, 20)
+
+
+def texture(colour: str, drawn: str, turn: int) -> str:
+    ground = path("plain", "M0 0h12v12H0z")
+    name = {"id": f"gau-{colour}", "cls": f"gaudi {colour}", "patternUnits": "userSpaceOnUse"}
+    return tag("pattern", ground, drawn, **name, width=12, height=12, patternTransform=f"rotate({turn})")
 
 
 def symbols() -> str:
     """`gau-snail-orange` and the others; `gau-snail-shape` is the bare outline."""
     drawn = textures()
     for name, (shape, lines) in zip(ANIMALS, (snail(), jellyfish(), starfish()), strict=True):
-        drawn += f'<g id="gau-{name}" class="gaudi"><g class="body"><g id="gau-{name}-shape">{shape}</g></g>{lines}</g>'
+        body = tag("g", tag("g", shape, id=f"gau-{name}-shape"), cls="body")
+        drawn += tag("g", body, lines, id=f"gau-{name}", cls="gaudi")
         for colour in COLOURS:
-            drawn += f'<g id="gau-{name}-{colour}" class="gaudi {colour}"{FILLS[colour]}><use href="#gau-{name}"/></g>'
+            named = {"id": f"gau-{name}-{colour}", "cls": f"gaudi {colour}"}
+            drawn += tag("g", use(f"gau-{name}"), **named, fill=FILLS[colour])
     return drawn

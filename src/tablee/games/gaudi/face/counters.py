@@ -9,6 +9,7 @@ from typing import Final
 from tablee.engine.luck import Rng, seeded
 from tablee.games.gaudi.face.lines import Point, edges, path, polar, polygon
 from tablee.kit.shapes import SHAPES
+from tablee.kit.svg import tag
 
 # Sides, turn and size of each seat's shape; the star has ten corners.
 EMBLEMS: Final = {
@@ -60,9 +61,7 @@ def counter(colour: str) -> str:
         tones[TONES[rng.below(len(TONES))]].append(polygon(piece))
     rays = [[(0.0, 0.0), shape[k - 1], shape[k], shape[k + 1]] for k in range(0, len(shape) - 1, 2)]
     china = rays if name == "star" else shatter(shape, 20, rng)
-    return (
-        f'<g id="gau-counter-{colour}" class="gaudi plate-{colour}">'
-        '<circle class="shade" r="35" cy="4"/><circle class="grout" r="35"/>'
-        + "".join(path(f"shard {tone}", *pieces) for tone, pieces in tones.items())
-        + f"{path('china', *map(polygon, china))}{path('rim', polygon(shape))}</g>"
-    )
+    plate = tag("circle", cls="shade", r=35, cy=4) + tag("circle", cls="grout", r=35)
+    shards = "".join(path(f"shard {tone}", *pieces) for tone, pieces in tones.items())
+    picture = path("china", *map(polygon, china)) + path("rim", polygon(shape))
+    return tag("g", plate, shards, picture, id=f"gau-counter-{colour}", cls=f"gaudi plate-{colour}")

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from tablee.games.gaudi.face import animals
-from tablee.games.gaudi.face import tile_picture as slabs
+from tablee.games.gaudi.face import animals, tile_picture
 from tablee.games.gaudi.face.counters import counter
-from tablee.games.gaudi.face.lines import add, hexagon, number, path, polygon
-from tablee.games.gaudi.face.scene import SEAT_COLOURS, corner_point, middle, north
+from tablee.games.gaudi.face.lines import add, hexagon, number, path, placed, polygon
+from tablee.games.gaudi.face.scene import corner_point, middle, north
+from tablee.games.gaudi.rules.setup import SEAT_COLOURS
 from tablee.games.gaudi.rules.tiles import cell_at, parse_kind
 from tablee.kit import svg
 
@@ -22,7 +22,7 @@ SMALL_PAVING: Final = (  # a legal paving around the start tile
 
 @cache
 def sprite() -> str:
-    return svg.sprite(animals.symbols(), slabs.slab(), slabs.faces(), *map(counter, SEAT_COLOURS))
+    return svg.sprite(animals.symbols(), tile_picture.slab(), tile_picture.faces(), *map(counter, SEAT_COLOURS))
 
 
 def tiles(laid: Sequence[tuple[str, int, int]]) -> str:
@@ -31,21 +31,17 @@ def tiles(laid: Sequence[tuple[str, int, int]]) -> str:
     ground = path("shade", *(polygon(hexagon(101, add(middle(cell), (0, 12)))) for _, cell in cells))
     drawn = ""
     for (kind, _, _), (_, cell) in sorted(zip(laid, cells, strict=True), key=lambda one: one[1][1]):
-        x, y = middle(cell)
-        drawn += f'<use class="tone{cell % 3}" href="#gau-{kind}-{north(cell)}" x="{number(x)}" y="{number(y)}"/>'
+        drawn += placed(f"gau-{kind}-{north(cell)}", middle(cell), f"tone{cell % 3}")
     return ground + drawn
 
 
 def vignette() -> str:
     """A corner of the paving with two counters."""
-    marks = ""
+    drawn = tiles(SMALL_PAVING)
     for colour, (q, r) in (("red", (0, 0)), ("blue", (0, 1))):
-        x, y = corner_point(cell_at(q, r))
-        marks += f'<use href="#gau-counter-{colour}" x="{number(x)}" y="{number(y)}"/>'
-    return (
-        '<g class="gaudi vignette"><rect class="sand" width="240" height="160"/>'
-        f'<g transform="translate(112 84) scale(.34)">{tiles(SMALL_PAVING)}{marks}</g></g>'
-    )
+        drawn += placed(f"gau-counter-{colour}", corner_point(cell_at(q, r)))
+    sand = svg.tag("rect", cls="sand", width=240, height=160)
+    return svg.tag("g", sand, svg.tag("g", drawn, transform="translate(112 84) scale(.34)"), cls="gaudi vignette")
 
 
 def figures() -> Mapping[str, str]:
@@ -54,16 +50,16 @@ def figures() -> Mapping[str, str]:
 
 
 def figure(wide: int, high: int, drawn: str) -> str:
-    return f'<svg class="gaudi figure" viewBox="0 0 {wide} {high}" aria-hidden="true">{drawn}</svg>'
+    return svg.tag("svg", drawn, cls="gaudi figure", viewBox=f"0 0 {wide} {high}", aria_hidden="true")
 
 
 def at(x: int, y: int, drawn: str) -> str:
-    return f'<g transform="translate({x} {y}) scale(.5)">{drawn}</g>'
+    return svg.tag("g", drawn, transform=f"translate({x} {y}) scale(.5)")
 
 
 def ring(q: int, r: int, kind: str) -> str:
     x, y = corner_point(cell_at(q, r))
-    return f'<circle class="{kind}" cx="{number(x)}" cy="{number(y)}" r="88"/>'
+    return svg.tag("circle", cls=kind, cx=number(x), cy=number(y), r=88)
 
 
 def touching() -> str:
@@ -81,8 +77,5 @@ def complete() -> str:
 def compact() -> str:
     straight = tiles((("OGG", 0, 0), ("OGO", 1, 0), ("OBO", 2, 0)))
     bent = tiles((("OGG", 0, 0), ("OGO", 1, 0), ("OOO", 1, 1)))
-    block = (
-        tiles((("OGG", 0, 0), ("OGO", 1, 0), ("GGB", 0, 1)))
-        + '<path class="barred" d="M-110-110L280 250M280-110L-110 250"/>'
-    )
+    block = tiles((("OGG", 0, 0), ("OGO", 1, 0), ("GGB", 0, 1))) + path("barred", "M-110-110L280 250M280-110L-110 250")
     return figure(840, 200, at(60, 64, straight) + at(380, 64, bent) + at(690, 64, block))

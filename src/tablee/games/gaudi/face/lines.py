@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final, TypeAlias
+
+from tablee.kit.svg import tag
 
 Point: TypeAlias = tuple[float, float]
 
@@ -82,4 +85,22 @@ def ribbon(points: Sequence[Point], wide: float, thin: float) -> str:
 
 
 def path(cls: str, *parts: str) -> str:
-    return f'<path class="{cls}" d="{"".join(parts)}"/>'
+    """Several lines drawn as one."""
+    return tag("path", cls=cls, d="".join(parts))
+
+
+def around(cls: str, view_box: str, title: str, **attrs: str) -> tuple[str, str]:
+    """The opening and closing of a picture with parts that people can reach."""
+    whole = tag("svg", "", cls=cls, viewBox=view_box, role="group", aria_label=title, **attrs)
+    return whole.removesuffix("</svg>"), "</svg>"
+
+
+@lru_cache(maxsize=8192)
+def placed(name: str, point: Point, cls: str | None = None) -> str:
+    """A symbol of the page's sprite around a point."""
+    return tag("use", cls=cls, href=f"#{name}", x=number(point[0]), y=number(point[1]))
+
+
+def at(point: Point, scale: str = "") -> str:
+    """The transform that moves something to a point, and scales it."""
+    return f"translate({xy(point)})" + (f" scale({scale})" if scale else "")

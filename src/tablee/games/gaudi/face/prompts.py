@@ -10,8 +10,7 @@ from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.tiles import parse_kind, touching
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.kit.picture import Label, Lens
-from tablee.kit.svg import escape
-from tablee.kit.words import listing
+from tablee.kit.svg import escape, tag
 
 
 def prompt(view: GaudiView, lens: Lens) -> str:
@@ -45,7 +44,7 @@ def over(scene: Scene) -> str:
     if view.paving:
         return scene.say("prompt-paved", tiles=len(view.tiles), animals=len(view.animals))
     winners = [seat_name(scene, seat) for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-    return scene.say("prompt-over", count=len(winners), names=listing(winners, scene.lens.lang))
+    return scene.say("prompt-over", count=len(winners), names=scene.voice.listing(winners))
 
 
 def label(view: GaudiView, slot: str, place: str, lens: Lens) -> Label:
@@ -53,7 +52,7 @@ def label(view: GaudiView, slot: str, place: str, lens: Lens) -> Label:
     if slot == "tile" and (kind := parse_kind(place)) >= 0:
         return Label(of_tile(scene, kind), tile_button(kind))
     if slot == "cell" and (cell := cell_called(place)) is not None:
-        return Label(of_cell(scene, cell), f'<span class="figure">{escape(place)}</span>{gain(scene, cell)}')
+        return Label(of_cell(scene, cell), tag("span", escape(place), cls="figure") + gain(scene, cell))
     return Label(place)
 
 
@@ -62,4 +61,4 @@ def gain(scene: Scene, cell: int) -> str:
     if scene.picked is None or cell not in scene.offers[scene.picked]:
         return ""
     points = sum(one.points for one in scene.promises(Lay(scene.picked, cell)))
-    return f'<span class="gaudi-gain">+{points}</span>' if points else ""
+    return tag("span", f"+{points}", cls="gaudi-gain") if points else ""

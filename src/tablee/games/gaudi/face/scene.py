@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
-from typing import Final
 
-from tablee.engine.values import Malformed, Seat
+from tablee.engine.values import Malformed
 from tablee.games.gaudi.face.lines import SIDE, Point, add, centre
 from tablee.games.gaudi.rules.actions import Lay, decode, encode, parse_cell
 from tablee.games.gaudi.rules.counters import completed_by, marked_by, value
+from tablee.games.gaudi.rules.setup import SEAT_COLOURS
 from tablee.games.gaudi.rules.state import DONE, Gaudi
 from tablee.games.gaudi.rules.tiles import (
     ANIMALS,
@@ -27,17 +27,7 @@ from tablee.games.gaudi.rules.tiles import (
 )
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.games.gaudi.rules.worlds import known
-from tablee.kit.picture import Lens
-from tablee.kit.words import words
-
-FOLDER: Final = Path(__file__).parents[1]
-SEAT_COLOURS: Final = ("blue", "red", "green", "violet", "gold", "charcoal")
-
-
-@lru_cache(maxsize=4096)
-def said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
-    """A board says the same things again and again."""
-    return words(FOLDER, lang)(message, **dict(args))
+from tablee.kit import scene as kit
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +40,9 @@ class Promise:
     points: int
 
 
-@dataclass(frozen=True)
-class Scene:
-    view: GaudiView
-    lens: Lens
-
-    def say(self, message: str, **args: object) -> str:
-        return said(self.lens.lang, message, tuple(args.items()))
+class Scene(kit.Scene[GaudiView]):
+    folder = Path(__file__).parents[1]
+    seat_colours = SEAT_COLOURS
 
     @cached_property
     def table(self) -> Gaudi:
@@ -170,7 +156,3 @@ def middle(cell: int) -> Point:
 
 def corner_point(corner: int) -> Point:
     return add(middle(corner), (0, -SIDE))
-
-
-def seat_colour(seat: Seat) -> str:
-    return SEAT_COLOURS[seat]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tablee.engine.values import Seat
-from tablee.games.gaudi.face.scene import Promise, Scene, creature, seat_colour, thirds
+from tablee.games.gaudi.face.scene import Promise, Scene, creature, thirds
 from tablee.games.gaudi.rules.actions import Lay, cell_name
-from tablee.games.gaudi.rules.counters import MARKED
+from tablee.games.gaudi.rules.counters import MARKED, pair_animal, pair_colour
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, kind_name
-from tablee.kit.words import listing
 
 
 def listed(scene: Scene, names: Iterable[str]) -> str:
-    return listing((scene.say(f"creature-{name}") for name in names), scene.lens.lang)
+    return scene.voice.listing(scene.say(f"creature-{name}") for name in names)
 
 
 def of_tile(scene: Scene, kind: int) -> str:
@@ -40,13 +39,14 @@ def of_promises(scene: Scene, promises: list[Promise]) -> str:
 
 
 def of_pair(scene: Scene, pair: int) -> str:
-    return scene.say(
-        "pair", animal=scene.say(f"animal-{ANIMALS[pair // 3]}"), colour=scene.say(f"colour-{COLOURS[pair % 3]}")
-    )
+    animal, hue = ANIMALS[pair_animal(pair)], COLOURS[pair_colour(pair)]
+    return scene.say("pair", animal=scene.say(f"animal-{animal}"), colour=scene.say(f"hue-{hue}"))
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
-    return scene.say(f"seat-{seat_colour(seat)}")
+    """The colour of a seat, as a name."""
+    colour = scene.colour(seat)
+    return colour[:1].upper() + colour[1:]
 
 
 def of_seat(scene: Scene, seat: Seat) -> str:
@@ -59,7 +59,7 @@ def of_seat(scene: Scene, seat: Seat) -> str:
     pair = view.pairs[seat]
     if pair is not None:
         parts.append(scene.say("collects", pair=of_pair(scene, pair)))
-    return scene.say("of-seat", seat=seat_name(scene, seat), parts=listing(parts, scene.lens.lang))
+    return scene.say("of-seat", seat=seat_name(scene, seat), parts=scene.voice.listing(parts))
 
 
 def phase(scene: Scene) -> str:
@@ -75,5 +75,5 @@ def in_words(scene: Scene) -> str:
     said += [of_seat(scene, seat) for seat in range(view.seats)]
     mine = view.hands[view.seat] if view.seat is not None else None
     if mine:
-        said.append(scene.say("in-words-hand", tiles=listing(map(kind_name, mine), scene.lens.lang)))
+        said.append(scene.say("in-words-hand", tiles=scene.voice.listing(map(kind_name, mine))))
     return " ".join(said)

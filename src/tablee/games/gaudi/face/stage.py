@@ -7,18 +7,20 @@ piece of its own that is there from the start, empty: what changes is all that t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, hexagon, number, path, polygon, xy
-from tablee.games.gaudi.face.scene import Promise, Scene, corner_point, creature, middle, north, seat_colour
+from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, around, at, hexagon, number, path, placed, polygon, xy
+from tablee.games.gaudi.face.scene import Promise, Scene, corner_point, creature, middle, north
 from tablee.games.gaudi.face.speech import of_cell
 from tablee.games.gaudi.rules.actions import Lay, cell_name
 from tablee.games.gaudi.rules.counters import MARKED, value
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.setup import SEAT_COLOURS
 from tablee.games.gaudi.rules.tiles import ANIMALS, TILES, kind_name, place_of
 from tablee.games.gaudi.rules.view import Animal
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.svg import escape
+from tablee.kit.svg import tag, use
 
 MOST_ANIMALS: Final = 84  # three thirds of 84 tiles each make one
 GROWTH: Final = SIDE  # a side moves out by so much at a time
@@ -28,11 +30,9 @@ SMALLEST: Final = (4 * SIDE, 3 * SIDE)  # from the start tile to each side, at l
 def paving_panel(scene: Scene) -> Panel:
     x, y, wide, high = frame(scene)
     title, told = scene.say("paving-title"), " told" if scene.tells_points else ""
-    opening = (
-        f'<svg class="gaudi paving{told}" viewBox="{number(x)} {number(y)} {number(wide)} {number(high)}" role="group" '
-        f'aria-label="{escape(title)}" data-pan="gaudi"><g data-grid="">'
-    )
-    return Panel("paving", title, opening, tuple(pieces(scene)), "</g></svg>")
+    box = f"{xy((x, y))} {xy((wide, high))}"
+    opening, closing = around(f"gaudi paving{told}", box, title, data_pan="gaudi")
+    return Panel("paving", title, f'{opening}<g data-grid="">', tuple(pieces(scene)), f"</g>{closing}")
 
 
 def frame(scene: Scene) -> tuple[float, float, float, float]:
@@ -69,8 +69,9 @@ def pieces(scene: Scene) -> Iterator[Piece]:
     yield piece("cells", "".join(cell_button(scene, cell) for cell in scene.edge if view.my_turn))
 
 
+@lru_cache(maxsize=1024)
 def piece(name: str, drawn: str) -> Piece:
-    return Piece(f"gaudi-{name}", f'<g id="gaudi-{name}">{drawn}</g>')
+    return Piece(f"gaudi-{name}", tag("g", drawn, id=f"gaudi-{name}"))
 
 
 def outline(at: Point) -> str:
@@ -79,8 +80,7 @@ def outline(at: Point) -> str:
 
 
 def tile(kind: int, cell: int) -> str:
-    x, y = middle(cell)
-    return f'<use href="#gau-{kind_name(kind)}-{north(cell)}" x="{number(x)}" y="{number(y)}"/>'
+    return placed(f"gau-{kind_name(kind)}-{north(cell)}", middle(cell))
 
 
 def tone(cell: int) -> str:
@@ -92,10 +92,10 @@ def tone(cell: int) -> str:
 def laid(scene: Scene, index: int) -> Piece:
     name = f"gaudi-tile-{index}"
     if index >= len(scene.view.tiles):
-        return Piece(name, f'<g id="{name}"></g>')
+        return piece(f"tile-{index}", "")
     one = scene.view.tiles[index]
     fresh = " fresh" if index >= len(scene.view.tiles) - scene.view.last else ""
-    return Piece(name, f'<g id="{name}" class="{tone(one.cell)}{fresh}">{tile(one.kind, one.cell)}</g>')
+    return Piece(name, tag("g", tile(one.kind, one.cell), id=name, cls=tone(one.cell) + fresh))
 
 
 def last(scene: Scene) -> str:
@@ -104,16 +104,16 @@ def last(scene: Scene) -> str:
     if not tiles or tiles[-1].seat is None:
         return ""
     lines = path("last", *(polygon(hexagon(94, middle(one.cell))) for one in tiles))
-    return f'<g class="seat-{seat_colour(tiles[-1].seat)}">{lines}</g>'
+    return tag("g", lines, cls=f"seat-{SEAT_COLOURS[tiles[-1].seat]}")
 
 
 def drafted(scene: Scene, index: int) -> Piece:
     name = f"gaudi-draft-{index}"
     if index >= len(scene.view.draft):
-        return Piece(name, f'<g id="{name}"></g>')
+        return piece(f"draft-{index}", "")
     one = scene.view.draft[index]
-    around = path("drafted", polygon(hexagon(94, middle(one.cell))))
-    return Piece(name, f'<g id="{name}" class="{tone(one.cell)}">{tile(one.kind, one.cell)}{around}</g>')
+    rim = path("drafted", polygon(hexagon(94, middle(one.cell))))
+    return Piece(name, tag("g", tile(one.kind, one.cell), rim, id=name, cls=tone(one.cell)))
 
 
 def ghosts(scene: Scene) -> Iterator[str]:
@@ -123,7 +123,7 @@ def ghosts(scene: Scene) -> Iterator[str]:
     size = legible(scene)
     for cell in sorted(scene.offers[scene.picked]):
         strength = "ghost aimed" if cell == scene.aimed else "ghost"
-        yield f'<g class="{strength} {tone(cell)}">{tile(scene.picked, cell)}</g>'
+        yield tag("g", tile(scene.picked, cell), cls=f"{strength} {tone(cell)}")
         if cell != scene.aimed:
             yield gain(scene, Lay(scene.picked, cell), size)
 
@@ -148,51 +148,44 @@ def promises(scene: Scene) -> Iterator[str]:
 
 
 def promise(one: Promise, size: float) -> str:
-    name, picture = f"#gau-{ANIMALS[one.animal]}-shape", f"#gau-{creature(one.animal, one.colour)}"
     points = seal((58, -62), f"+{one.points}", size) if one.points else ""
-    return (
-        f'<g transform="translate({xy(corner_point(one.corner))})"><use href="{name}" class="glow"/>'
-        f'<use href="{name}" class="halo"/><use href="{picture}"/>{points}</g>'
-    )
+    return tag("g", shining(one, "glow"), points, transform=at(corner_point(one.corner)))
 
 
-def seal(at: Point, text: str, size: float, cls: str = "") -> str:
-    return (
-        f'<g class="{f"sealed {cls}".strip()}" transform="translate({xy(at)}) scale({size:.2f})">'
-        f'<circle class="seal" r="28"/><text class="points" y="11">{text}</text></g>'
-    )
+def shining(one: Promise | Animal, cls: str) -> str:
+    """An animal over a glow of its own shape."""
+    name = f"gau-{ANIMALS[one.animal]}-shape"
+    return use(name, cls=cls) + use(name, cls="halo") + use(f"gau-{creature(one.animal, one.colour)}")
+
+
+def seal(point: Point, text: str, size: float, cls: str = "") -> str:
+    figure = tag("circle", cls="seal", r=28) + tag("text", text, cls="points", y=11)
+    return tag("g", figure, cls=f"sealed {cls}".strip(), transform=at(point, f"{size:.2f}"))
 
 
 def glow(one: Animal) -> str:
     """At the end every marked animal shines in the colour of its owner."""
-    place = f'transform="translate({xy(corner_point(one.corner))})"'
-    name, picture = f"#gau-{ANIMALS[one.animal]}-shape", f"#gau-{creature(one.animal, one.colour)}"
-    owner = seat_colour(one.seat or 0)
-    return (
-        f'<g {place} class="seat-{owner}"><use href="{name}" class="glow won"/><use href="{name}" class="halo"/>'
-        f'<use href="{picture}"/></g>'
-    )
+    owner = f"seat-{SEAT_COLOURS[one.seat or 0]}"
+    return tag("g", shining(one, "glow won"), transform=at(corner_point(one.corner)), cls=owner)
 
 
 def counter(scene: Scene, index: int) -> Piece:
     """A counter on an animal; at the end it shows what it is worth."""
-    name, view = f"gaudi-counter-{index}", scene.view
+    name, view = f"counter-{index}", scene.view
     if index >= len(view.animals) or view.animals[index].seen != MARKED or view.animals[index].seat is None:
-        return Piece(name, f'<g id="{name}"></g>')
+        return piece(name, "")
     one = view.animals[index]
     seat = one.seat or 0
     x, y = corner_point(one.corner)
-    drawn = f'<use href="#gau-counter-{seat_colour(seat)}" x="{number(x)}" y="{number(y)}"/>'
+    drawn = placed(f"gau-counter-{SEAT_COLOURS[seat]}", (x, y))
     pair = view.pairs[seat]
     if view.over and pair is not None:
         drawn += seal((x + 36, y - 34), str(int(value(one.animal, one.colour, pair))), 1.1)
-    return Piece(name, f'<g id="{name}">{drawn}</g>')
+    return piece(name, drawn)
 
 
 def cell_button(scene: Scene, cell: int) -> str:
     (q, r), (x, y) = place_of(cell), middle(cell)
-    return (
-        f'<use class="cell" href="#gau-cell" x="{number(x)}" y="{number(y)}" data-slot="cell" '
-        f'data-place="{cell_name(cell)}" role="button" tabindex="-1" data-x="{2 * q + r}" data-y="{r}" '
-        f'aria-label="{escape(of_cell(scene, cell))}"/>'
-    )
+    where = {"cls": "cell", "href": "#gau-cell", "x": number(x), "y": number(y)}
+    button = {"data_slot": "cell", "data_place": cell_name(cell), "role": "button", "tabindex": "-1"}
+    return tag("use", **where, **button, data_x=2 * q + r, data_y=r, aria_label=of_cell(scene, cell))

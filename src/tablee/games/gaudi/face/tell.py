@@ -17,6 +17,8 @@ def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> di
         return {name: voice.listing(voice.say(f"creature-{one}") for one in value.split())}
     if name == "tiles" and isinstance(value, str):
         return {name: voice.listing(value.split())}
-    if name in ("animal", "colour"):
-        return {name: voice.say(f"{name}-{value}")}
+    if name == "animal":
+        return {name: voice.say(f"animal-{value}")}
+    if name == "colour":
+        return {name: voice.say(f"hue-{value}")}
     return {name: value}

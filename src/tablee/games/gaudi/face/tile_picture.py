@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import radians, sin, sqrt
+from typing import Final
 
 from tablee.engine.luck import seeded
-from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, hexagon, line, number, path, polar, polygon, thread, xy
+from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, hexagon, line, path, placed, polar, polygon, thread, xy
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, KINDS, colour_of, kind_name
+from tablee.kit.svg import tag, use
 
 
 def ripple(radius: float, angle: float) -> str:
@@ -24,7 +26,7 @@ def curl(at: Point, angle: float, size: float) -> str:
 def relief() -> str:
     rings = [ripple(r, a) for r in (48, 60, 72, 84) for a in (-90, 30, 150)]
     curls = [curl((0, 0), a, 11) for a in (-30, 90, 210)] + [curl(polar(SIDE, a), a + 180, 9) for a in (-30, 90, 210)]
-    return f'<path id="gau-relief" d="{"".join(rings + curls)}"/>'
+    return tag("path", id="gau-relief", d="".join(rings + curls))
 
 
 def speckles(seed: int) -> str:
@@ -33,18 +35,28 @@ def speckles(seed: int) -> str:
     return "".join(f"M{xy(spot)}h0" for spot in spots)
 
 
+INSIDE: Final = "url(#gau-inside)"  # shows what lies within a tile
+
+
 def slab() -> str:
     """The bare tile, and `gau-back`, the same seen from below."""
     rim = hexagon(97.4)
-    carved = '<use href="#gau-relief" class="light" x="-.9" y="-1.2"/><use href="#gau-relief" class="low"/>'
+    carved = tag("use", href="#gau-relief", cls="light", x="-.9", y="-1.2") + tag("use", href="#gau-relief", cls="low")
     body = path("side", polygon(add(p, (0, 6)) for p in hexagon(99.2))) + path("slab", polygon(hexagon(99.2)))
+    front = (
+        body
+        + path("edge", line(rim[4], rim[5], rim[0], rim[1]))
+        + tag("g", carved, clip_path=INSIDE)
+        + path("low", speckles(1906))
+        + path("light", speckles(1926))
+    )
+    waves = path("edge", *(curl((0, 0), a, 26) for a in (-30, 90, 210)))
     return (
-        f'<clipPath id="gau-inside"><path d="{polygon(hexagon(98.8))}"/></clipPath>{relief()}'
-        f'<path id="gau-cell" d="{polygon(hexagon(95))}"/>'
-        f'<g id="gau-slab" class="gaudi">{body}{path("edge", line(rim[4], rim[5], rim[0], rim[1]))}'
-        f'<g clip-path="url(#gau-inside)">{carved}</g>{path("low", speckles(1906))}{path("light", speckles(1926))}</g>'
-        f'<g id="gau-back" class="gaudi back">{body}{path("edge", polygon(hexagon(82)))}'
-        f"{path('edge', *(curl((0, 0), a, 26) for a in (-30, 90, 210)))}</g>"
+        tag("clipPath", tag("path", d=polygon(hexagon(98.8))), id="gau-inside")
+        + relief()
+        + tag("path", id="gau-cell", d=polygon(hexagon(95)))
+        + tag("g", front, id="gau-slab", cls="gaudi")
+        + tag("g", body, path("edge", polygon(hexagon(82))), waves, id="gau-back", cls="gaudi back")
     )
 
 
@@ -57,7 +69,5 @@ def face(kind: int, north: int) -> str:
     thirds = ""
     for k, (x, y) in enumerate(((0.0, -SIDE), (HALF, SIDE / 2), (-HALF, SIDE / 2))):
         animal = (north + k) % 3
-        name = f"#gau-{ANIMALS[animal]}-{COLOURS[colour_of(kind, animal)]}"
-        thirds += f'<use href="{name}" x="{number(x)}" y="{number(y)}"/>'
-    inside = f'<g clip-path="url(#gau-inside)">{thirds}</g>'
-    return f'<g id="gau-{kind_name(kind)}-{north}"><use href="#gau-slab"/>{inside}</g>'
+        thirds += placed(f"gau-{ANIMALS[animal]}-{COLOURS[colour_of(kind, animal)]}", (x, y))
+    return tag("g", use("gau-slab"), tag("g", thirds, clip_path=INSIDE), id=f"gau-{kind_name(kind)}-{north}")

@@ -13,8 +13,9 @@ from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed, Slot
 from tablee.games.gaudi.rules import tiles
+from tablee.games.gaudi.rules.packing import code_cell, code_kind, tile_code
 from tablee.games.gaudi.rules.state import DONE, EXCHANGE
-from tablee.games.gaudi.rules.tiles import CELLS, REACH, cell_at, kind_name, place_of
+from tablee.games.gaudi.rules.tiles import REACH, cell_at, kind_name, place_of
 
 VERBS: Final = {"lay": (Slot("tile"), Slot("cell", kind="board")), "done": (), "exchange": (Slot("tile"),)}
 
@@ -45,7 +46,7 @@ Action: TypeAlias = Lay | Done | Exchange
 def encode(action: Action) -> int:
     match action:
         case Lay(kind, cell):
-            return kind * CELLS + cell
+            return int(tile_code(kind, cell))
         case Exchange(kind):
             return EXCHANGE + kind
         case Done():
@@ -55,7 +56,7 @@ def encode(action: Action) -> int:
 
 def decode(code: int) -> Action:
     if code < EXCHANGE:
-        return Lay(*divmod(code, CELLS))
+        return Lay(int(code_kind(code)), int(code_cell(code)))
     return Exchange(code - EXCHANGE) if code < DONE else Done()
 
 

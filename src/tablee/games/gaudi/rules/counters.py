@@ -42,6 +42,11 @@ def value(animal: i64, colour: i64, pair: i64) -> i64:
     return points
 
 
+def creature_value(creature: i64, pair: i64) -> i64:
+    """The same for an animal and its colour as one number, counted like a pair."""
+    return value(creature // 3, creature % 3, pair)
+
+
 def completed_by(floor: Paving, draft: vec[i64], drafted: i64) -> vec[i64]:
     """Corners of the animals that the tiles of a turn complete, in the order of y, then x (GAU-25, GAU-35)."""
     found = vec[i64]()

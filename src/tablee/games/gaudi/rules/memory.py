@@ -4,7 +4,7 @@ A tile given back may be any that lay in the pile at that time and was not seen 
 moves of tiles since then are followed once per imagined world: a draw takes any tile of the pile, and a tile that another
 seat lays or gives back is any of its hand. So every way it may have been comes up as often as it should.
 
-Each tile followed has its *marks*: the set of tiles given back, a bit each, that it may be.
+Each tile followed has a set of tiles given back, a bit each, that it *may be*.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class Memory:
         self.sizes = vec[i64](sizes)  # of the hands before that move; NOT_FOLLOWED for those the chair sees
         self._go_back()
         self.pile: i64 = 0  # tiles in it that were in no hand since ...
-        self.strays = vec[i64]()  # ... and the marks of those that were
-        self.hands = vec[i64]([0] * (ROOM * known.rules.seats))  # marks of the tiles in each hand
+        self.strays = vec[i64]()  # ... and what each of those that were may be
+        self.hands = vec[i64]([0] * (ROOM * known.rules.seats))  # what each tile in each hand may be
         self.held = self.sizes[:]
-        self.shown = vec[i64]()  # tiles drawn or laid in the chair's sight: their marks ...
-        self.shown_kinds = vec[i64]()  # ... and kinds
+        self.shown = vec[i64]()  # what each tile drawn or laid in the chair's sight may be ...
+        self.shown_kinds = vec[i64]()  # ... and its kind
 
     def _find_first(self) -> None:
         moved = self.known.moved
@@ -98,15 +98,9 @@ class Memory:
 
     def follow(self, rng: Rng) -> bool:
         """Fill `places` in one of the ways it may have been; False, to be tried again, when it cannot have been so."""
-        self.pile = self.pile_size
-        self.strays = vec[i64]()
-        self.shown = vec[i64]()
-        self.shown_kinds = vec[i64]()
-        self.held = self.sizes[:]
-        index: i64
-        for index in range(len(self.hands)):
-            self.hands[index] = 0
+        self._begin()
         given: i64 = 0
+        index: i64
         for index in range(self.first, len(self.known.moved)):
             move = self.known.moved[index]
             how, seat, kind = moved_how(move), moved_by(move), moved_kind(move)
@@ -116,43 +110,54 @@ class Memory:
                 self.pile += 1
                 given += 1
             elif self.held[seat] != NOT_FOLLOWED:
-                marks = self._from_hand(seat, how, rng)
+                may_be = self._from_hand(seat, how, rng)
                 if how == LAID:
-                    self._show(marks, kind)
+                    self._show(may_be, kind)
                 else:
-                    self.strays = append(self.strays, marks)
+                    self.strays = append(self.strays, may_be)
         return self._find_places(rng)
+
+    def _begin(self) -> None:
+        """As it was before the first tile was given back: nothing in a hand may be it."""
+        self.pile = self.pile_size
+        self.strays = vec[i64]()
+        self.shown = vec[i64]()
+        self.shown_kinds = vec[i64]()
+        self.held = self.sizes[:]
+        index: i64
+        for index in range(len(self.hands)):
+            self.hands[index] = 0
 
     def _draw(self, seat: i64, kind: i64, given: i64, rng: Rng) -> None:
         """Any tile of the pile; one that was in no hand since may be any of the tiles given back by now."""
-        marks = BIT[given] - 1
+        may_be = BIT[given] - 1
         strays: i64 = len(self.strays)
         pick = rng.below(self.pile + strays)
         if pick < strays:
-            marks = self.strays[pick]
+            may_be = self.strays[pick]
             self.strays = without(self.strays, pick)
         else:
             self.pile -= 1
         if kind != NO_TILE:
-            self._show(marks, kind)
+            self._show(may_be, kind)
         elif self.held[seat] != NOT_FOLLOWED:
-            self.hands[seat * ROOM + self.held[seat]] = marks
+            self.hands[seat * ROOM + self.held[seat]] = may_be
             self.held[seat] += 1
 
     def _from_hand(self, seat: i64, how: i64, rng: Rng) -> i64:
-        """The marks of a tile that leaves a hand: any, but not the one just drawn in exchange for it (GAU-28)."""
+        """What a tile may be that leaves a hand: any of it, but not the one just drawn in exchange for it (GAU-28)."""
         size = self.held[seat]
         first = seat * ROOM
         place = first + rng.below(size if how == LAID else size - 1)
-        marks = self.hands[place]
+        may_be = self.hands[place]
         while place < first + size - 1:
             self.hands[place] = self.hands[place + 1]
             place += 1
         self.held[seat] = size - 1
-        return marks
+        return may_be
 
-    def _show(self, marks: i64, kind: i64) -> None:
-        self.shown = append(self.shown, marks)
+    def _show(self, may_be: i64, kind: i64) -> None:
+        self.shown = append(self.shown, may_be)
         self.shown_kinds = append(self.shown_kinds, kind)
 
     # Which of the tiles followed are those given back -------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tablee.engine.luck import Rng
 from tablee.engine.native import append, i64, vec
-from tablee.games.gaudi.rules.counters import PAIRS
+from tablee.games.gaudi.rules.counters import PAIRS, pair_animal, pair_colour
 from tablee.games.gaudi.rules.tiles import BIT
 
 
@@ -31,7 +31,7 @@ class Deals:
         pairs = i64(self.possible[seat])
         pair: i64
         for pair in range(PAIRS):
-            animal, colour = pair // 3, 3 + pair % 3
+            animal, colour = pair_animal(pair), 3 + pair_colour(pair)
             if pairs & BIT[pair] != 0 and left[animal] > 0 and left[colour] > 0:
                 left[animal] -= 1
                 left[colour] -= 1

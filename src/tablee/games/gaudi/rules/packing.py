@@ -14,6 +14,21 @@ SEATS: Final = 8  # seats and LAID_BY_NOBODY
 LAID_BY_NOBODY: Final = 7  # the start tile
 SIGHTS: Final = 4  # what may be seen of an animal (counters.py)
 
+# A tile on a cell, which is also the code of laying it: kind, cell --------------------------------------------------------
+
+
+def tile_code(kind: i64, cell: i64) -> i64:
+    return kind * CELLS + cell
+
+
+def code_kind(code: i64) -> i64:
+    return code // CELLS
+
+
+def code_cell(code: i64) -> i64:
+    return code % CELLS
+
+
 # A tile laid: kind, cell, seat --------------------------------------------------------------------------------------------
 
 

@@ -44,10 +44,12 @@ HOWS: Final = {DRAWN: "drew", LAID: "laid", RETURNED: "returned"}
 
 @contextmanager
 def clause(word: str) -> Iterator[None]:
-    """What goes wrong inside names the clause."""
+    """What goes wrong inside names the clause, as the mistakes of the kit do by themselves."""
     try:
         yield
     except Malformed as problem:
+        if problem.code.startswith("kit."):
+            raise
         raise Malformed("gaudi.clause", clause=word, why=problem) from None
 
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never
 
 from tablee.engine.values import Malformed
+from tablee.games.gaudi.rules import actions
 from tablee.games.gaudi.rules.actions import Lay, parse_tile, tile_text
 from tablee.games.gaudi.rules.hands import HAND
+from tablee.games.gaudi.rules.packing import code_cell, code_kind
 from tablee.games.gaudi.rules.state import EXCHANGED, SPACE, TILE_CODES, TURN
-from tablee.games.gaudi.rules.tiles import CELLS
 
 SOME_TILE: Final = "exchanged a tile"
 
@@ -39,7 +40,7 @@ def encode(sight: Sight) -> int:
             return EXCHANGED - SPACE
         case LaidTurn(tiles):
             code = 0
-            for tile in sorted(tile.kind * CELLS + tile.cell for tile in tiles):
+            for tile in sorted(map(actions.encode, tiles)):
                 code = code * TILE_CODES + tile + 1
             return TURN - SPACE + code
     assert_never(sight)
@@ -51,7 +52,7 @@ def decode(code: int) -> Sight:
     rest, tiles = code - (TURN - SPACE), list[Lay]()
     while rest:
         rest, tile = divmod(rest, TILE_CODES)
-        tiles.insert(0, Lay(*divmod(tile - 1, CELLS)))
+        tiles.insert(0, Lay(int(code_kind(tile - 1)), int(code_cell(tile - 1))))
     return LaidTurn(tuple(tiles))
 
 

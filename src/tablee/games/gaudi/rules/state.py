@@ -14,6 +14,7 @@ from tablee.games.gaudi.rules.counters import (
     UNMARKED,
     completed_by,
     marked_by,
+    pair_of,
     still_possible,
     value,
 )
@@ -24,8 +25,11 @@ from tablee.games.gaudi.rules.packing import (
     animal_by,
     animal_corner,
     animal_seen,
+    code_cell,
+    code_kind,
     complete_animal,
     laid_tile,
+    tile_code,
 )
 from tablee.games.gaudi.rules.paving import bare
 from tablee.games.gaudi.rules.setup import Rules
@@ -38,7 +42,7 @@ TO_LAY: Final = 0
 TO_EXCHANGE: Final = 1
 OVER: Final = 2
 
-# Action codes: kind * CELLS + cell lays a tile, then the others.
+# Action codes: those that lay a tile (packing.py), then the others.
 EXCHANGE: Final = KINDS * CELLS
 DONE: Final = EXCHANGE + KINDS
 SPACE: Final = DONE + 1
@@ -119,7 +123,7 @@ class Gaudi(Draft):
         for index in range(NEAR if nearby else self.floor.edge_size):
             cell = self.draft[0] + NEARBY[index] if nearby else self.floor.edge[index]
             if self.floor.allowed(cell) & BIT[kind] != 0 and self.leads_on(cell, place):
-                found.append(kind * CELLS + cell)
+                found.append(tile_code(kind, cell))
 
     def draw(self, seat: i64, rng: Rng) -> i64:
         """Uniform over `codes`: any tile on any cell in reach, or the end of the turn, until one is legal."""
@@ -139,7 +143,7 @@ class Gaudi(Draft):
                 if kind == NO_TILE or self.floor.allowed(cell) & BIT[kind] == 0:
                     continue
                 if self.place_in_hand(kind) == place and self.leads_on(cell, place):
-                    return kind * CELLS + cell
+                    return tile_code(kind, cell)
         listed = self.codes(seat)
         return i64(listed[rng.below(len(listed))])
 
@@ -154,7 +158,7 @@ class Gaudi(Draft):
         return code if self.rules.paving else EXCHANGED
 
     def _whole_turn(self) -> i64:
-        tiles = [self.draft[HAND + index] * CELLS + self.draft[index] + 1 for index in range(self.drafted)]
+        tiles = [tile_code(self.draft[HAND + index], self.draft[index]) + 1 for index in range(self.drafted)]
         tiles.sort()  # the order of laying is irrelevant (GAU-26)
         code: i64 = 0
         for tile in tiles:
@@ -165,7 +169,7 @@ class Gaudi(Draft):
 
     def play(self, seat: i64, code: i64) -> None:
         if code < EXCHANGE:
-            self.add_to_draft(code // CELLS, code % CELLS)
+            self.add_to_draft(code_kind(code), code_cell(code))
         elif code < DONE:
             self._exchange(code - EXCHANGE)
         else:
@@ -320,7 +324,7 @@ def empty(rules: Rules, dice: Dice) -> Gaudi:
     state.barred = vec[i64]([0] * seats)
     state.floor = bare()
     state.draft = vec[i64]([0] * (2 * HAND))
-    state.pairs = vec[i64]([seat % 3 * 4 for seat in range(seats)])
+    state.pairs = vec[i64]([pair_of(seat % 3, seat % 3) for seat in range(seats)])
     state.counters = vec[i64]([rules.counters()] * seats)
     state.could = vec[i64]([ANY_PAIR] * seats)
     return state

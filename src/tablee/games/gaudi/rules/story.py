@@ -1,14 +1,14 @@
-"""What happened, told for the log: events from the states before and after an action, and their sentences."""
+"""What happened, told for the log: events from the states before and after an action."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from tablee.engine.values import Argument, Event, Seat
+from tablee.engine.values import Event, Seat
 from tablee.games.gaudi.rules.actions import Action, Done, Exchange, Lay, tile_text
-from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED
+from tablee.games.gaudi.rules.counters import MARKED, NO_COUNTER, UNMARKED, pair_animal, pair_colour
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import ANIMALS, COLOURS, kind_name
 from tablee.games.gaudi.rules.view import Animal, animals, draft, hand
@@ -86,5 +86,5 @@ def what_followed(seat: Seat, after: Gaudi) -> Iterator[Event]:
         return
     for other, points in enumerate(after.points()):
         pair = int(after.pairs[other])
-        said: Mapping[str, Argument] = {"animal": ANIMALS[pair // 3], "colour": COLOURS[pair % 3], "points": points}
-        yield Event("objectives", other, said)
+        animal, colour = ANIMALS[pair_animal(pair)], COLOURS[pair_colour(pair)]
+        yield Event("objectives", other, {"animal": animal, "colour": colour, "points": points})

@@ -1,8 +1,9 @@
-"""What one chair may know of a game (GAU-47 to GAU-52), built up from the state field by field."""
+"""What one chair may know of a game, built up field by field (GAU-47, GAU-48, GAU-49, GAU-50, GAU-51, GAU-52)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tablee.engine.values import Seat, View
 from tablee.games.gaudi.rules.actions import Lay
@@ -24,6 +25,8 @@ from tablee.games.gaudi.rules.packing import (
 )
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import KINDS, NO_TILE, TILES, animal_at
+
+WHO: Final = (*range(LAID_BY_NOBODY), None)  # by the seat of a packed entry: nobody laid the start tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,20 +121,15 @@ def view(state: Gaudi, seat: Seat | None) -> GaudiView:
 
 
 def tiles(state: Gaudi) -> tuple[Tile, ...]:
-    return tuple(Tile(int(laid_kind(tile)), int(laid_cell(tile)), who(int(laid_by(tile)))) for tile in state.tiles)
-
-
-def who(seat: int) -> Seat | None:
-    """The seat that a packed entry names."""
-    return None if seat == LAID_BY_NOBODY else seat
+    return tuple(Tile(laid_kind(tile), laid_cell(tile), WHO[laid_by(tile)]) for tile in state.tiles)
 
 
 def animals(state: Gaudi) -> tuple[Animal, ...]:
     found = []
     for one in state.animals:
-        corner, animal = int(animal_corner(one)), int(animal_at(animal_corner(one)))
-        colour = int(state.floor.colour(corner))
-        found.append(Animal(corner, animal, colour, who(int(animal_by(one))), int(animal_seen(one))))
+        corner = animal_corner(one)
+        colour = state.floor.colour(corner)
+        found.append(Animal(corner, animal_at(corner), colour, WHO[animal_by(one)], animal_seen(one)))
     return tuple(found)
 
 
