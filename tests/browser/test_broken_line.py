@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.page_kit import Person
+from browser.page_kit import PATIENCE, Person
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from table.house_kit import QuickThinker
 from web.site_kit import Site, running
@@ -22,6 +22,7 @@ class Caller(Person):
     def __init__(self, browser: Browser, site: Site) -> None:
         super().__init__(browser, site)
         self.is_cut = self.is_deaf = False
+        self.heard = 0  # messages of the server
         self.lines: list[WebSocketRoute] = []
         self.page.route_web_socket("**/live", self.call)
 
@@ -31,8 +32,13 @@ class Caller(Person):
             return
         server = line.connect_to_server()
         line.on_message(server.send)
-        server.on_message(lambda message: None if self.is_deaf else line.send(message))
+        server.on_message(lambda message: self.hear(line, message))
         self.lines.append(line)
+
+    def hear(self, line: WebSocketRoute, message: str | bytes) -> None:
+        self.heard += 1
+        if not self.is_deaf:
+            line.send(message)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -154,3 +160,22 @@ def test_words_stay_in_their_field_until_they_are_heard(caller: Caller) -> None:
     field.press("Enter")
     expect(field).to_have_value("")
     expect(caller.page.locator("#chat li")).to_have_count(1)
+
+
+def test_a_button_hears_its_click_though_the_page_changes_while_it_is_down(caller: Caller) -> None:
+    at_pueblo(caller)
+    page, heap = caller.page, caller.page.locator("#panel-heap")
+    page.locator("#panel-plan [data-x].lit").first.click()
+    expect(page.locator("[data-confirm=set]")).to_have_attribute("aria-disabled", "false")
+    page.locator("[data-confirm=set]").hover()
+    step, drawn, heard = caller.step(), heap.inner_html(), caller.heard
+    page.mouse.down()
+    page.locator("[data-turn]").first.dispatch_event("click")  # the server draws the heap from another side
+    for _ in range(PATIENCE // 20):
+        if caller.heard > heard:
+            break
+        page.wait_for_timeout(20)
+    assert heap.inner_html() == drawn
+    page.mouse.up()
+    expect(page.locator(f'main.table:not([data-step="{step}"])')).to_be_visible()
+    expect(heap).not_to_have_js_property("innerHTML", drawn)

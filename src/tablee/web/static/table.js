@@ -2,6 +2,7 @@
 import { Draft } from "./draft.js";
 import { steady } from "./pan.js";
 import { patch, still } from "./patch.js";
+import { afterPress } from "./press.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
@@ -24,7 +25,7 @@ function connect() {
     if (owed) send(owed); // what had arrived before the line broke is refused as stale
     showLine();
   };
-  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onmessage = ({ data }) => afterPress(() => receive(JSON.parse(data)));
   socket.onclose = ({ code }) => {
     if (code === 4404) location.reload(); // the page says why the table is not played here any more
     if (code === 4403 || code === 4404) return;
