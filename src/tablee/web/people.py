@@ -46,7 +46,7 @@ def house_of(connection: Connection) -> House:
 
 
 async def guest_of(connection: Connection) -> Guest:
-    """Who is asking; a newcomer gets an id and a name, which are kept as soon as he does something."""
+    """Who is asking; a newcomer gets an id and a name, which are kept as soon as they do something."""
     house = house_of(connection)
     known = connection.session.get("player")
     if known and (name := await house.store.name_of(known)):
