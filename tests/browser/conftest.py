@@ -30,8 +30,9 @@ def find_chromium() -> str:
     return shutil.which("chromium") or ""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each module: while it is there its event loop runs, and no test of that worker can run another."""
     path = find_chromium()
     if not path:
         pytest.skip("no Chromium here, and it could not be installed: install the package chromium to run these tests")
