@@ -307,18 +307,21 @@ class Match(Generic[S, A, V]):
         """Do these one after another, as `do` does each, in one state."""
         game, moves, state = self.game, self.moves, cast("S", self.state.copy())
         parse, why_not, encode = game.parse, game.why_not, game.encode
-        for number, line in enumerate(lines, start=len(moves)):
+        play, number = state.play, len(moves)
+        for line in lines:
+            seat = line.seat
             try:
                 action = parse(line.do)
             except Mistake as problem:
                 raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=problem) from None
-            if refusal := why_not(state, line.seat, action):
-                illegal = Illegal(replace(refusal, game=game.name), line.seat, line.do)
+            if refusal := why_not(state, seat, action):
+                illegal = Illegal(replace(refusal, game=game.name), seat, line.do)
                 raise BadRecord("engine.record-action", number=number + 1, action=line.do, why=illegal)
             code = encode(action)
-            before = cast("S", state.copy()) if number % SNAPSHOTS == 0 else None
-            moves.append(Move(self, number, line.seat, action, code, line.at, before))
-            state.play(line.seat, code)
+            before = None if number % SNAPSHOTS else cast("S", state.copy())
+            moves.append(Move(self, number, seat, action, code, line.at, before))
+            play(seat, code)
+            number += 1
         self.state = state
 
     # Showing itself -----------------------------------------------------------------------------------------------------
