@@ -175,6 +175,7 @@ def test_a_button_hears_its_click_though_the_page_changes_while_it_is_down(calle
         if caller.heard > heard:
             break
         page.wait_for_timeout(20)
+    assert caller.heard > heard
     assert heap.inner_html() == drawn
     page.mouse.up()
     expect(page.locator(f'main.table:not([data-step="{step}"])')).to_be_visible()
