@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.face.speech import (
     amount,
     auction_in_words,
-    cell_in_words,
+    cells_in_words,
     colour,
+    listed,
     phase,
     reserve_in_words,
     stones_standing,
@@ -47,38 +49,43 @@ def course(scene: PuebloScene) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def points_in_words(lang: str, points: tuple[int | None, ...]) -> str:
-    amounts = (amount(lang, seat, paid or 0) for seat, paid in enumerate(points))
-    return voice(lang).say("words-points", amounts=voice(lang).listing(amounts))
+    amounts = [amount(lang, seat, paid or 0) for seat, paid in enumerate(points)]
+    return voice(lang).say("words-points", amounts=listed(lang, amounts))
 
 
 def reserves(scene: PuebloScene) -> Iterator[str]:
     view = scene.view
     for seat in range(view.seats):
-        kept = reserve_in_words(scene.lang, view.reserve[seat], view.reserve[view.seats + seat], scene.aside)
-        yield scene.say("words-reserve", colour=colour(scene.lang, seat), reserve=kept)
+        yield reserve(scene.lang, seat, view.reserve[seat], view.reserve[view.seats + seat], scene.aside)
+
+
+@lru_cache(maxsize=1024)
+def reserve(lang: str, seat: Seat, coloured: int, neutral: int, aside: int) -> str:
+    kept = reserve_in_words(lang, coloured, neutral, aside)
+    return voice(lang).say("words-reserve", colour=colour(lang, seat), reserve=kept)
 
 
 @lru_cache(maxsize=1024)
 def ground(lang: str, sacred: tuple[int, ...]) -> tuple[str, ...]:
     """The sacred places, if there are any."""
-    cells = voice(lang).listing(map(cell_name, sacred))
-    return (voice(lang).say("words-sacred", cells=cells, count=len(sacred)),) if sacred else ()
+    if not sacred:
+        return ()
+    cells = listed(lang, [cell_name(cell) for cell in sacred])
+    return (voice(lang).say("words-sacred", cells=cells, count=len(sacred)),)
 
 
 def built(scene: PuebloScene) -> tuple[str, ...]:
-    return cells_in_words(scene.lang, scene.heap, scene.dismantling)
+    return heap_in_words(scene.lang, scene.heap, scene.dismantling)
 
 
 @lru_cache(maxsize=1024)
-def cells_in_words(lang: str, heap: Heap, dismantling: bool) -> tuple[str, ...]:
+def heap_in_words(lang: str, heap: Heap, dismantling: bool) -> tuple[str, ...]:
     """One sentence about all cells that are built on, cut after each of them."""
-    said = [
-        cell_in_words(lang, cell, stack[-1], len(stack), False, dismantling)  # nobody builds on a sacred place
-        for cell, stack in enumerate(stacks(heap))
-        if stack
-    ]
+    cells = cells_in_words(lang, heap, (), dismantling)
+    said = [f"{one};" for one, stack in zip(cells, stacks(heap), strict=True) if stack]
     if not said:
         return ()
     before, _, after = voice(lang).say("words-cells", cells="\n").partition("\n")
-    cut = [f"{one};" for one in said[:-1]] + [f"{said[-1]}{after}"]
-    return (before + cut[0], *cut[1:])
+    said[0] = before + said[0]
+    said[-1] = said[-1].removesuffix(";") + after
+    return tuple(said)

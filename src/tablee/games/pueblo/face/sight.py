@@ -42,12 +42,17 @@ def look(ring: int, line: Line) -> list[Square]:
 
 @lru_cache(maxsize=8192)
 def bill(seats: int, ring: int, line: Line) -> Bill:
-    """What every seat would pay for a look from there."""
-    owed = [0] * seats
-    for square in look(ring, line):
-        if square.owner is not None:
-            owed[square.owner] += square.points
-    return tuple(owed)
+    """What every seat would pay for a look from there: what `look` shows, counted."""
+    owed = [0] * (NEUTRAL_OWNER + 1)
+    level = 0
+    for stack in line:
+        if is_corner(ring):
+            owed[stack[-1] & 7 if stack else NEUTRAL_OWNER] += 1
+        else:
+            for one in stack[level:]:
+                level += 1
+                owed[one & 7] += level
+    return tuple(owed[:seats])
 
 
 def owner_of(one: int) -> Seat | None:

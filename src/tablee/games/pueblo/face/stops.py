@@ -8,7 +8,6 @@ from itertools import product
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import H, figure, screen, stroke
-from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import STEPS
 from tablee.games.pueblo.face.sight import Bill
 from tablee.games.pueblo.face.turned import WAYS
@@ -30,16 +29,10 @@ def stop(turn: int, chief: int, steps: int, bill: Bill) -> Piece:
     x, y = screen(*WAYS[turn][ring])
     beside = steps < 3 and WAYS[turn][chief][0] < 0  # then the chief stands where the first tags would lie
     gap, side = far(steps) if beside else NEAR, "" if x == 0 else "l" if x < 0 else "r"
-    return piece(
-        f"heap-walk-{steps}",
-        figure(f"stop-{steps}{2 * side if beside else side}"),
-        price_tag(bill, gap, side, 29 if y + H > 0 else -29),
-        cls="target",
-        data_spot=f"ring-{ring}",
-        data_slot="steps",
-        data_place=steps,
-        transform=f"translate({x} {y + H})",
-    )
+    name, drawn = f"heap-walk-{steps}", figure(f"stop-{steps}{2 * side if beside else side}")
+    attrs = f'id="{name}" class="target" data-spot="ring-{ring}" data-slot="steps" data-place="{steps}"'
+    prices = price_tag(bill, gap, side, 29 if y + H > 0 else -29)
+    return Piece(name, f'<g {attrs} transform="translate({x} {y + H})">{drawn}{prices}</g>')
 
 
 def far(steps: int) -> int:
@@ -57,7 +50,8 @@ def price_tag(bill: Bill, gap: int, side: str, level: int) -> str:
     if not drawn:
         drawn, width = '<text class="none" x="10">0</text>', FREE
     left = {"": -(width // 2), "l": -gap - width, "r": gap}[side]
-    return tag("g", f'<rect width="{width}"/>', drawn, cls="tag", transform=f"translate({left} {5 if side else level + 5})")
+    moved = f"translate({left} {5 if side else level + 5})"
+    return f'<g class="tag" transform="{moved}"><rect width="{width}"/>{drawn}</g>'
 
 
 def room(points: int) -> int:
