@@ -7,15 +7,15 @@ one integer. Points count half boxes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Set
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import Cube, H, Point, W
 
 ROW: Final = 24  # boxes in a row, more than a board is wide,
 MIDDLE: Final = 12  # the box at x = 0,
-SKY: Final = 80  # and rows above y = 0, more than heaps are high
+SKY: Final = 16  # and rows above y = 0; who draws something high up counts from there
 # For each of the four triangles: what lies beyond its outer edge, then beyond the two that lead to the middle of its box.
 BEYOND: Final = ((-2, 3, 1), (-4 * ROW + 2, -1, 1), (2, -1, 1), (4 * ROW - 2, -1, -3))
 CORNERS: Final = ((0, 2), (0, 0), (2, 0), (2, 2), (0, 2))  # of a box; an outer edge leads from one to the next
@@ -63,10 +63,12 @@ def contour(own: Collection[Cube], others: Collection[Cube]) -> str:
 @lru_cache(maxsize=4096)
 def outline(covered: int) -> str:
     """A line around triangles: an edge that two of them share is no border."""
+    triangles = members(covered)
+    borders = [edge for one in triangles for beyond, edge in edges(one) if beyond not in triangles]
     onward: dict[Point, list[Point]] = {}
-    for start, end in sorted(borders(members(covered))):
+    for start, end in sorted(borders):
         onward.setdefault(start, []).append(end)
-    return "".join(bends(loop) for loop in loops(onward))
+    return "".join(map(bends, loops(onward)))
 
 
 def members(covered: int) -> set[int]:
@@ -78,19 +80,14 @@ def members(covered: int) -> set[int]:
     return found
 
 
-def borders(triangles: Set[int]) -> Iterator[tuple[Point, Point]]:
-    """Edges that no other of the triangles shares, each from its start to its end."""
-    for one in triangles:
-        box, which = divmod(one, 4)
-        outer, back, on = BEYOND[which]
-        x, y = 2 * (box % ROW - MIDDLE), 2 * (box // ROW - SKY)
-        start, end = CORNERS[which], CORNERS[which + 1]
-        if one + outer not in triangles:
-            yield (x + start[0], y + start[1]), (x + end[0], y + end[1])
-        if one + back not in triangles:
-            yield (x + 1, y + 1), (x + start[0], y + start[1])
-        if one + on not in triangles:
-            yield (x + end[0], y + end[1]), (x + 1, y + 1)
+@cache
+def edges(one: int) -> tuple[tuple[int, tuple[Point, Point]], ...]:
+    """The edges of a triangle, each with the triangle beyond it."""
+    box, which = divmod(one, 4)
+    x, y = 2 * (box % ROW - MIDDLE), 2 * (box // ROW - SKY)
+    (a, b), (c, d) = CORNERS[which], CORNERS[which + 1]
+    start, end, middle = (x + a, y + b), (x + c, y + d), (x + 1, y + 1)
+    return tuple(zip((one + far for far in BEYOND[which]), ((start, end), (middle, start), (end, middle)), strict=True))
 
 
 def loops(onward: dict[Point, list[Point]]) -> Iterator[list[Point]]:
@@ -108,5 +105,10 @@ def loops(onward: dict[Point, list[Point]]) -> Iterator[list[Point]]:
 def bends(loop: list[Point]) -> str:
     """A closed path through the points where the line turns."""
     corners = zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)
-    kept = [(x, y) for (a, b), (x, y), (c, d) in corners if (x - a) * (d - y) != (y - b) * (c - x)]
-    return "M" + " ".join(f"{x * W // 2} {y * H / 2:g}" for x, y in kept) + "z"
+    kept = [written((x, y)) for (a, b), (x, y), (c, d) in corners if (x - a) * (d - y) != (y - b) * (c - x)]
+    return f"M{' '.join(kept)}z"
+
+
+@cache
+def written(point: Point) -> str:
+    return f"{point[0] * W // 2} {point[1] * H / 2:g}"

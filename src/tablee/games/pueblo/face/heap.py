@@ -14,7 +14,7 @@ from typing import Final
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.columns import Ground, columns
 from tablee.games.pueblo.face.contour import contour, silhouette
-from tablee.games.pueblo.face.cubes import H, Solid, W, diamond, screen, stroke
+from tablee.games.pueblo.face.cubes import Cube, H, Solid, W, diamond, moved_to, screen, stroke
 from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.stacks import Heap, stacks
@@ -34,7 +34,7 @@ AROUND: Final = ((66, 0), (0, 50), (-66, 0), (0, -50))
 
 def heap_panel(scene: PuebloScene) -> Panel:
     turn = scene.lens.turn % 4
-    title, frame = voice(scene.lang).say("heap-title"), framed(scene.lang, turn)
+    title, frame = voice(scene.lens.lang).say("heap-title"), framed(scene.lens.lang, turn)
     return Panel("heap", title, frame, pieces(scene, turn), "</svg>")
 
 
@@ -190,18 +190,23 @@ def last(turn: int, heap: Heap) -> Piece:
 
 def around(turn: int, heap: Heap, stone: Stone) -> tuple[str, str]:
     """A line around what can be seen of a stone, and the transform that moves it there."""
-    spots, built = SPOTS[turn], stacks(heap)
-    i, j, ground = *spots[stone.corner], stone.cubes[0][1]
-    own = {(spots[cell][0] - i, spots[cell][1] - j, level - ground) for cell, level in stone.cubes}
+    heights = tuple(map(len, stacks(heap)))
+    own, (i, j, ground) = counted_from_corner(turn, stone)
     others = {
         (a - i, b - j, above - ground)
         for cell, level in stone.cubes
         for other, a, b, reach, spread in before(turn, cell)
-        if len(built[other]) >= level + reach - spread
-        for above in range(max(1, level + reach - spread), min(len(built[other]), level + reach + spread) + 1)
+        if heights[other] >= level + reach - spread
+        for above in range(max(1, level + reach - spread), min(heights[other], level + reach + spread) + 1)
     }
-    x, y = screen(i, j, ground)
-    return contour(own, others - own), f"translate({x} {y})"
+    return contour(own, others.difference(own)), moved_to(i, j, ground)
+
+
+def counted_from_corner(turn: int, stone: Stone) -> tuple[tuple[Cube, ...], Cube]:
+    """The cubes of a stone, and from where they are counted."""
+    spots = SPOTS[turn]
+    i, j, ground = *spots[stone.corner], stone.cubes[0][1]
+    return tuple([(spots[cell][0] - i, spots[cell][1] - j, level - ground) for cell, level in stone.cubes]), (i, j, ground)
 
 
 @cache
@@ -218,11 +223,11 @@ def before(turn: int, cell: int) -> tuple[tuple[int, int, int, int, int], ...]:
 def ghost(scene: PuebloScene, turn: int) -> Piece:
     """What the draft would do, seen through whatever stands before it: a stone set, the chief on another cell."""
     if scene.ghost:
-        spots = SPOTS[turn]
-        cells = tuple((*spots[cell], level) for cell, level in scene.ghost.cubes)
-        line = silhouette(cells)
-        drawn = cubes.whole(cubes.fill([Solid(owner_class(scene.ghost.owner), cells)]))
-        return piece("heap-ghost", drawn, stroke("casing", line), stroke("dashes", line), cls="ghost")
+        own, corner = counted_from_corner(turn, scene.ghost)
+        line = silhouette(own)
+        stone = cubes.whole(cubes.fill([Solid(owner_class(scene.ghost.owner), own)]))
+        drawn = stone + stroke("casing", line) + stroke("dashes", line)
+        return piece("heap-ghost", drawn, cls="ghost", transform=moved_to(*corner))
     if scene.stop is None:
         return empty("heap-ghost", "ghost")
     x, y = screen(*WAYS[turn][scene.stop])

@@ -6,8 +6,7 @@ their common beginning and their common end is sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import PuebloScene, voice
@@ -17,7 +16,6 @@ from tablee.games.pueblo.face.speech import (
     cells_in_words,
     colour,
     listed,
-    phase,
     reserve_in_words,
     stones_standing,
     stop_in_words,
@@ -26,25 +24,56 @@ from tablee.games.pueblo.face.stacks import Heap, stacks
 from tablee.games.pueblo.rules.geometry import RING, cell_name
 
 
-def sentences(scene: PuebloScene) -> tuple[str, ...]:
+def sentences(scene: PuebloScene, phase: str) -> tuple[str, ...]:
     """First what every move changes."""
-    return (*course(scene), *reserves(scene), *ground(scene.lang, scene.view.sacred), *built(scene))
+    lang, view, heap = scene.lens.lang, scene.view, scene.heap
+    return (
+        *course(scene, phase),
+        *reserves(lang, view.reserve, scene.aside),
+        *ground(lang, view.sacred),
+        *built(lang, heap, scene.dismantling),
+    )
 
 
-def course(scene: PuebloScene) -> Iterator[str]:
+def course(scene: PuebloScene, phase: str) -> list[str]:
     """How far the game is, whose turn it is, where the chief stands and may go."""
-    view = scene.view
-    yield scene.say("words-phase", phase=phase(scene))
+    lang, view = scene.lens.lang, scene.view
+    said = [phase_in_words(lang, phase)]
     if not view.over:
-        yield scene.say("words-turn", colour=colour(scene.lang, view.actor))
-    yield points_in_words(scene.lang, view.points)
-    yield scene.say("words-chief", ring=view.chief)
-    for steps, bill in enumerate(scene.bills, start=1):
-        stop = stop_in_words(scene.lang, (view.chief + steps) % RING, steps, bill)
-        yield stop[0].upper() + stop[1:]
+        said.append(turn_in_words(lang, view.actor))
+    said += (points_in_words(lang, view.points), chief_in_words(lang, view.chief))
+    said += [
+        capital(stop_in_words(lang, (view.chief + steps) % RING, steps, bill))
+        for steps, bill in enumerate(scene.bills, start=1)
+    ]
     if view.advanced:
-        yield auction_in_words(scene)
-    yield scene.say("words-stones", count=stones_standing(scene))
+        said.append(auction_in_words(scene))
+    said.append(stones_in_words(lang, stones_standing(scene)))
+    return said
+
+
+def capital(sentence: str) -> str:
+    return sentence[0].upper() + sentence[1:]
+
+
+@lru_cache(maxsize=1024)
+def phase_in_words(lang: str, phase: str) -> str:
+    return voice(lang).say("words-phase", phase=phase)
+
+
+@cache
+def turn_in_words(lang: str, seat: Seat) -> str:
+    return voice(lang).say("words-turn", colour=colour(lang, seat))
+
+
+@cache
+def chief_in_words(lang: str, ring: int) -> str:
+    return voice(lang).say("words-chief", ring=ring)
+
+
+@cache
+def stones_in_words(lang: str, count: int) -> str:
+    return voice(lang).say("words-stones", count=count)
 
 
 @lru_cache(maxsize=4096)
@@ -53,14 +82,15 @@ def points_in_words(lang: str, points: tuple[int | None, ...]) -> str:
     return voice(lang).say("words-points", amounts=listed(lang, amounts))
 
 
-def reserves(scene: PuebloScene) -> Iterator[str]:
-    view = scene.view
-    for seat in range(view.seats):
-        yield reserve(scene.lang, seat, view.reserve[seat], view.reserve[view.seats + seat], scene.aside)
+@lru_cache(maxsize=2048)
+def reserves(lang: str, reserve: tuple[int, ...], aside: int) -> tuple[str, ...]:
+    """What every seat has left: coloured stones of all seats come first, then neutral ones."""
+    seats = len(reserve) // 2
+    return tuple([reserve_of(lang, seat, reserve[seat], reserve[seats + seat], aside) for seat in range(seats)])
 
 
 @lru_cache(maxsize=1024)
-def reserve(lang: str, seat: Seat, coloured: int, neutral: int, aside: int) -> str:
+def reserve_of(lang: str, seat: Seat, coloured: int, neutral: int, aside: int) -> str:
     kept = reserve_in_words(lang, coloured, neutral, aside)
     return voice(lang).say("words-reserve", colour=colour(lang, seat), reserve=kept)
 
@@ -74,12 +104,8 @@ def ground(lang: str, sacred: tuple[int, ...]) -> tuple[str, ...]:
     return (voice(lang).say("words-sacred", cells=cells, count=len(sacred)),)
 
 
-def built(scene: PuebloScene) -> tuple[str, ...]:
-    return heap_in_words(scene.lang, scene.heap, scene.dismantling)
-
-
 @lru_cache(maxsize=1024)
-def heap_in_words(lang: str, heap: Heap, dismantling: bool) -> tuple[str, ...]:
+def built(lang: str, heap: Heap, dismantling: bool) -> tuple[str, ...]:
     """One sentence about all cells that are built on, cut after each of them."""
     cells = cells_in_words(lang, heap, (), dismantling)
     said = [f"{one};" for one, stack in zip(cells, stacks(heap), strict=True) if stack]

@@ -28,12 +28,15 @@ FIELD: Final = SIDE * SIZE
 BOX: Final = f"{-EDGE - 1} {-EDGE - 1} {FIELD + 2 * EDGE + 2} {FIELD + 2 * EDGE + 2}"
 READING: Final = [SIZE * y + x for y in range(SIZE - 1, -1, -1) for x in range(SIZE)]
 PLACE: Final = {cell: place for place, cell in enumerate(READING)}
+STARTS: Final = [[f"M{SIDE * x} {SIDE * (SIZE - 1 - y)}" for x in range(SIZE)] for y in range(SIZE)]  # by rank and file
+WEST: Final = [[f"{start}v{SIDE}" for start in starts] for starts in STARTS]
+NORTH: Final = [[f"{start}h{SIDE}" for start in starts] for starts in STARTS]
 DIAGONALS: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))  # of the openings
 
 
 def plan_panel(scene: PuebloScene) -> Panel:
-    title = voice(scene.lang).say("plan-title")
-    return Panel("plan", title, framed(scene.lang), pieces(scene), "</g></svg>")
+    title = voice(scene.lens.lang).say("plan-title")
+    return Panel("plan", title, framed(scene.lens.lang), pieces(scene), "</g></svg>")
 
 
 @cache
@@ -46,9 +49,9 @@ def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
     heap, chosen = scene.heap, scene.ghost or scene.leaving
     return (
         *path(scene),
-        *squares(scene.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
+        *squares(scene.lens.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
         *edges(heap),
-        empty("plan-last") if scene.dismantling else last(heap),
+        last(touched(heap)) if heap.codes and not scene.dismantling else empty("plan-last"),
         sight(scene.asked),
         drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
         chief(scene.view.chief),
@@ -78,7 +81,7 @@ def button(place: FileRank) -> str:
 
 def path(scene: PuebloScene) -> tuple[Piece, ...]:
     """The cells of the ring; those where the chief may stop show the steps, the one asked about is marked."""
-    lang, marked, chief = scene.lang, scene.marked, scene.view.chief
+    lang, marked, chief = scene.lens.lang, scene.marked, scene.view.chief
     ways = plain_path(lang)
     if not scene.walking and marked is None:
         return ways
@@ -99,15 +102,25 @@ def plain_path(lang: str) -> tuple[Piece, ...]:
 @lru_cache(maxsize=4096)
 def way(ring: int, steps: int, asked: bool, label: str) -> Piece:
     """A cell of the ring."""
-    place, name = ring_file_rank(ring), f"plan-ring-{ring}"
-    cls, slot, drawn = "way", "", figure(f"plan-way-{ring}")
-    if steps:
-        a, b = centre(place)
-        cls, slot = "way target", f' data-slot="steps" data-place="{steps}"'
-        drawn = f'{figure(f"plan-path-{ring}")}<use href="#plan-stop-{steps}" x="{a}" y="{b}"/>'
-    cls += " asked" if asked else ""
-    attrs = f'id="{name}" class="{cls}" data-spot="ring-{ring}"{slot}{button(place)}'
-    return Piece(name, f'<g {attrs} aria-label="{escape(label)}">{drawn}</g>')
+    mark = " asked" if asked else ""
+    start, inside = stop_frame(ring, steps) if steps else way_frame(ring)
+    return Piece(f"plan-ring-{ring}", f'{start} aria-label="{escape(label)}" class="way{mark}">{inside}</g>')
+
+
+@cache
+def way_frame(ring: int) -> tuple[str, str]:
+    """All of a ring cell that never changes."""
+    start = f'<g id="plan-ring-{ring}" data-spot="ring-{ring}"{button(ring_file_rank(ring))}'
+    return start, figure(f"plan-way-{ring}")
+
+
+@cache
+def stop_frame(ring: int, steps: int) -> tuple[str, str]:
+    """The same where the chief may stop."""
+    x, y = centre(ring_file_rank(ring))
+    start, _ = way_frame(ring)
+    badge = f'<use href="#plan-stop-{steps}" x="{x}" y="{y}"/>'
+    return f'{start} data-slot="steps" data-place="{steps}"', figure(f"plan-path-{ring}") + badge
 
 
 def path_symbols() -> Iterator[str]:
@@ -150,15 +163,21 @@ def squares(lang: str, heap: Heap, sacred: tuple[int, ...], laying: int | None, 
 @lru_cache(maxsize=8192)
 def square(cell: int, top: Brick, height: int, sacred: bool, dismantling: bool, label: str) -> Piece:
     """A cell of the field. While dismantling it stands for the stone on top of it."""
-    place, name = file_rank(cell), cell_name(cell)
-    x, y = corner_of(place)
     owner = owner_class_of(top) if height else "sacred" if sacred else "empty"
     drawn = figure(f"plan-{SHAPES[owner]}" if owner in SHAPES else "pueblo-square")
     drawn += figure("pueblo-sacred-above") if sacred else ""
     drawn += f"<text>{height}</text>" if height else ""
-    slot = f' data-slot="number" data-place="{number_of(top)}"' if dismantling and height else f' data-place="{name}"'
-    attrs = f'id="plan-{name}" class="cell {owner}" transform="translate({x} {y})"{slot}{button(place)}'
-    return Piece(f"plan-{name}", f'<g {attrs} aria-label="{escape(label)}">{drawn}</g>')
+    name, start = square_frame(cell)
+    slot = f'data-slot="number" data-place="{number_of(top)}"' if dismantling and height else f'data-place="{name[5:]}"'
+    return Piece(name, f'{start} class="cell {owner}" {slot} aria-label="{escape(label)}">{drawn}</g>')
+
+
+@cache
+def square_frame(cell: int) -> tuple[str, str]:
+    """The id of a cell and all of it that never changes."""
+    name, place = f"plan-{cell_name(cell)}", file_rank(cell)
+    x, y = corner_of(place)
+    return name, f'<g id="{name}" transform="translate({x} {y})"{button(place)}'
 
 
 # Lines --------------------------------------------------------------------------------------------------------------------
@@ -186,17 +205,16 @@ def frame() -> Piece:
 
 def edges_of_rank(rank: int, tops: list[Brick]) -> Piece:
     """West and north edges where tops differ. After those of the rank come those of the next one."""
-    name, y = f"plan-edges-{rank + 1}", SIDE * (SIZE - 1 - rank)
-    west = [f"M{SIDE * x} {y}v{SIDE}" for x in range(1, SIZE) if tops[x] != tops[x - 1]]
-    north = [f"M{SIDE * x} {y}h{SIDE}" for x in range(len(tops) - SIZE) if tops[x] != tops[x + SIZE]]
-    line = "".join(west + north)
+    line = "".join([WEST[rank][x] for x in range(1, SIZE) if tops[x] != tops[x - 1]])
+    line += "".join([NORTH[rank][x] for x in range(len(tops) - SIZE) if tops[x] != tops[x + SIZE]])
+    name = f"plan-edges-{rank + 1}"
     return Piece(name, f'<g id="{name}"><path class="ink" d="{line}"/></g>') if line else empty(name)
 
 
-@lru_cache(maxsize=4096)
-def last(heap: Heap) -> Piece:
+@lru_cache(maxsize=256)
+def last(cells: tuple[int, ...]) -> Piece:
     """A line around the stone set last."""
-    return piece("plan-last", stroke("last", outline(touched(heap)))) if heap.codes else empty("plan-last")
+    return piece("plan-last", stroke("last", outline(cells)))
 
 
 def drafted(stone: Stone) -> Piece:

@@ -94,10 +94,15 @@ def opening_label(lang: str, place: str, owner: Seat | None, posture: int, turn:
 def steps_label(lang: str, steps: int, bill: Bill) -> Label:
     """A number of steps with what every colour would pay."""
     paid = [(COLOURS[seat], points) for seat, points in enumerate(bill) if points]
-    prices = "".join([f'<span class="price">{token(owner)}{points}</span>' for owner, points in paid])
+    prices = "".join([f'<span class="price">{coin(owner)}{points}</span>' for owner, points in paid])
     prices = prices or '<span class="price muted">0</span>'
     said = steps_before_bill(lang, steps).format(bill_in_words(lang, bill))
     return Label(said, f'<span class="figure">{steps}</span><span class="prices">{prices}</span>')
+
+
+@cache
+def coin(owner: str) -> str:
+    return token(owner)
 
 
 @cache

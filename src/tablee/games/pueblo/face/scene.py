@@ -61,10 +61,6 @@ class PuebloScene(Scene[PuebloView]):
 
     # The game -----------------------------------------------------------------------------------------------------------
 
-    @property
-    def lang(self) -> str:
-        return self.lens.lang
-
     @cached_property
     def state(self) -> Pueblo:
         """The view as a state, to ask what fits. Nobody changes it."""

@@ -48,7 +48,7 @@ def row(lang: str, count: int) -> str:
 
 def of_cell(scene: PuebloScene, cell: int) -> str:
     """`d4: red, height 3`."""
-    return cells_in_words(scene.lang, scene.heap, scene.view.sacred, scene.dismantling)[cell]
+    return cells_in_words(scene.lens.lang, scene.heap, scene.view.sacred, scene.dismantling)[cell]
 
 
 @lru_cache(maxsize=2048)
@@ -142,7 +142,7 @@ def auction_in_words(scene: PuebloScene) -> str:
     if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
     if view.task != TO_BID:
-        return order_in_words(scene.lang, view.order)
+        return order_in_words(scene.lens.lang, view.order)
     if view.bidder == NOBODY:
         return scene.say("auction-no-bid", colour=scene.colour(view.actor))
     return scene.say("auction-bid", points=view.bid, colour=scene.colour(view.bidder))
@@ -153,12 +153,11 @@ def order_in_words(lang: str, order: tuple[Seat, ...]) -> str:
     return voice(lang).say("auction-order", order=listed(lang, [colour(lang, seat) for seat in order]))
 
 
-def turns_in_part(scene: PuebloScene) -> int:
-    """How many turns the current part of the building takes if every stone is set (table 2.1)."""
-    seats = scene.view.seats
-    if not scene.view.advanced:
+def turns_in_part(seats: int, advanced: bool, part: int) -> int:
+    """How many turns a part of the building takes if every stone is set (table 2.1)."""
+    if not advanced:
         return seats * (2 * int(blocks(seats)) + 1)
-    if scene.view.part == BUILDING_ON:
+    if part == BUILDING_ON:
         return seats * 2 * BLOCKS_ASIDE
     return seats * (2 * (int(blocks(seats)) - BLOCKS_ASIDE) + 1)
 
@@ -174,8 +173,13 @@ def phase(scene: PuebloScene) -> str:
         return scene.say("phase-auction", auction=view.part, card=1 + sum(map(bool, view.cards)), cards=view.seats)
     if view.part == DISMANTLING:
         return scene.say("phase-dismantling", turn=view.turns + 1, count=stones_standing(scene))
-    name = "phase-building" if not view.advanced else "phase-one" if view.part == BUILDING else "phase-two"
-    return scene.say(name, turn=view.turns + 1, turns=turns_in_part(scene))
+    return building_in_words(scene.lens.lang, view.seats, view.advanced, view.part, view.turns + 1)
+
+
+@lru_cache(maxsize=1024)
+def building_in_words(lang: str, seats: int, advanced: bool, part: int, turn: int) -> str:
+    name = "phase-building" if not advanced else "phase-one" if part == BUILDING else "phase-two"
+    return voice(lang).say(name, turn=turn, turns=turns_in_part(seats, advanced, part))
 
 
 def stones_standing(scene: PuebloScene) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
@@ -25,14 +25,21 @@ FREE: Final = 29  # the width of a tag when nobody pays
 @lru_cache(maxsize=8192)
 def stop(turn: int, chief: int, steps: int, bill: Bill) -> Piece:
     """The ring cell so many steps further. Everything counts from its middle."""
+    start, gap, side, level = frame(turn, chief, steps)
+    return Piece(f"heap-walk-{steps}", f"{start}{price_tag(bill, gap, side, level)}</g>")
+
+
+@cache
+def frame(turn: int, chief: int, steps: int) -> tuple[str, int, str, int]:
+    """All of a stop but its tag, how far away that is, on which side, and how high if there is none."""
     ring = (chief + steps) % RING
     x, y = screen(*WAYS[turn][ring])
     beside = steps < 3 and WAYS[turn][chief][0] < 0  # then the chief stands where the first tags would lie
-    gap, side = far(steps) if beside else NEAR, "" if x == 0 else "l" if x < 0 else "r"
-    name, drawn = f"heap-walk-{steps}", figure(f"stop-{steps}{2 * side if beside else side}")
-    attrs = f'id="{name}" class="target" data-spot="ring-{ring}" data-slot="steps" data-place="{steps}"'
-    prices = price_tag(bill, gap, side, 29 if y + H > 0 else -29)
-    return Piece(name, f'<g {attrs} transform="translate({x} {y + H})">{drawn}{prices}</g>')
+    side = "" if x == 0 else "l" if x < 0 else "r"
+    attrs = f'id="heap-walk-{steps}" class="target" data-spot="ring-{ring}" data-slot="steps" data-place="{steps}"'
+    drawn = figure(f"stop-{steps}{2 * side if beside else side}")
+    start = f'<g {attrs} transform="translate({x} {y + H})">{drawn}'
+    return start, far(steps) if beside else NEAR, side, 29 if y + H > 0 else -29
 
 
 def far(steps: int) -> int:
