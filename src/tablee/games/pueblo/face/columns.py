@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.cubes import LEFT, RIGHT, TOP, figure, shadow, stroke
-from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, number_of, owner_alone, owner_class_of, stacks, touched
+from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, number_of, owner_alone, owner_class_of
 from tablee.games.pueblo.face.turned import BACK_TO_FRONT, CELL_AT, SPOTS
 from tablee.games.pueblo.rules.geometry import CELLS, cell_name
 from tablee.kit.picture import Piece
@@ -49,10 +49,10 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=2048)
 def columns(turn: int, heap: Heap, ground: Ground) -> tuple[Piece, ...]:
     """All cells from back to front."""
-    if not heap.grows or ground.dismantling:
+    if heap.before is None or ground.dismantling:
         return tuple(redrawn(turn, heap, ground, BACK_TO_FRONT[turn]).values())
     pieces = list(columns(turn, heap.before, ground))
-    for cell, piece in redrawn(turn, heap, ground, concerned(turn, touched(heap))).items():
+    for cell, piece in redrawn(turn, heap, ground, concerned(turn, heap.touched)).items():
         pieces[PLACE[turn][cell]] = piece
     return tuple(pieces)
 
@@ -66,7 +66,7 @@ def concerned(turn: int, cells: tuple[int, ...]) -> tuple[int, ...]:
 
 def redrawn(turn: int, heap: Heap, ground: Ground, cells: Iterable[int]) -> dict[int, Piece]:
     """Some cells of the field."""
-    standing = (*stacks(heap), ())
+    standing = (*heap.stacks, ())
     return {cell: column(turn, cell, standing, ground) for cell in cells}
 
 
