@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import figure, stroke
@@ -66,16 +67,21 @@ def row_height(count: int) -> int:
 def row(square: Square, middle: int, tall: int) -> str:
     """One level: its number, the square, the cell it stands on, the points it costs."""
     owner = owner_class(square.owner)
-    cost = f'<text class="price">{square.points}</text>' if square.owner is not None else ""
-    return (
-        f'<g class="{owner}" transform="translate(0 {middle})">{figure(row_name(owner, tall))}'
-        f'<text class="level">{square.level}</text><text class="from">{cell_name(square.cell)}</text>{cost}</g>'
-    )
+    if tall == ROW:
+        drawn = figure(row_name(owner, f"level-{square.level}"))
+    else:
+        drawn = figure(row_name(owner, f"row-{tall}")) + numbers(square.level, square.owner is not None)
+    name = cell_name(square.cell)
+    return f'<g class="{owner}" transform="translate(0 {middle})">{drawn}<text class="from">{name}</text></g>'
 
 
-@cache
-def row_name(owner: str, tall: int) -> str:
-    return f"row-{tall}-{SHAPES[owner]}" if owner in SHAPES else f"row-{tall}"
+def numbers(level: int, costs: bool) -> str:
+    """A level to the left, and what it costs to the right."""
+    return f'<text class="level">{level}</text>' + (f'<text class="price">{level}</text>' if costs else "")
+
+
+def row_name(owner: str, name: str) -> str:
+    return f"{name}-{SHAPES[owner]}" if owner in SHAPES else name
 
 
 def quarter(ring: int, squares: list[Square], sacred: tuple[int, ...]) -> str:
@@ -109,20 +115,26 @@ def cost(owed: Bill) -> Piece:
 
 
 def eye_symbols() -> Iterator[str]:
-    """Levels of all heights and tops of all owners, in the colours of where they are used."""
-    shapes = [SHAPES[colour] for colour in COLOURS]
-    for tall in sorted({row_height(count) for count in range(9)}):
-        up = -(tall // 2)
-        side = tag("rect", cls="l", x=38, y=up, width=56, height=tall) + stroke("ink", f"M38 {up}h56v{tall}h-56z")
-        yield tag("g", side, id=f"row-{tall}", cls="pueblo")
-        for shape in shapes:
-            mark = tag("use", cls="mark", href=f"#shape-{shape}", x=66)
-            coin = tag("use", cls="shape", href=f"#shape-{shape}", x=156)
-            yield tag("g", side, mark, coin, id=f"row-{tall}-{shape}", cls="pueblo")
+    """Levels and tops of all owners, in the colours of where they are used; the lowest levels with their numbers."""
+    for tall, owner in product(sorted({row_height(count) for count in range(9)}), (*COLOURS, "neutral")):
+        yield tag("g", bare_row(owner, tall), id=row_name(owner, f"row-{tall}"), cls="pueblo")
+    for level, owner in product(range(1, (HIGH - 4) // ROW + 1), (*COLOURS, "neutral")):
+        drawn = bare_row(owner, ROW) + numbers(level, owner in SHAPES)
+        yield tag("g", drawn, id=row_name(owner, f"level-{level}"), cls="pueblo eye")
     top = tag("rect", cls="t", width=SQUARE, height=SQUARE)
     inked = stroke("ink", f"M0 0h{SQUARE}v{SQUARE}h-{SQUARE}z")
     yield tag("g", top, inked, id="eye-plain", cls="pueblo")
     yield tag("g", top, figure("pueblo-sacred-above"), inked, id="eye-sacred", cls="pueblo")
-    for shape in shapes:
+    for shape in (SHAPES[colour] for colour in COLOURS):
         mark = tag("use", cls="mark", href=f"#shape-{shape}", x=22, y=22)
         yield tag("g", top, mark, inked, id=f"eye-{shape}", cls="pueblo")
+
+
+def bare_row(owner: str, tall: int) -> str:
+    """The square of one level from the side, with the shape of its owner on it and where its cost is told."""
+    up = -(tall // 2)
+    side = tag("rect", cls="l", x=38, y=up, width=56, height=tall) + stroke("ink", f"M38 {up}h56v{tall}h-56z")
+    if owner not in SHAPES:
+        return side
+    shape = f"#shape-{SHAPES[owner]}"
+    return side + tag("use", cls="mark", href=shape, x=66) + tag("use", cls="shape", href=shape, x=156)

@@ -57,7 +57,7 @@ def hand(lang: str, seats: int, seat: Seat, coloured: int, neutral: int, aside: 
 
 def part(name: str, x: int) -> str:
     """A part of a reserve: a symbol of `figures.blocks`."""
-    return f'<use href="#pueblo-{name}" x="{x}"/>'
+    return f'<use href="#pueblo-{name}" x="{x}"/>' if x else f'<use href="#pueblo-{name}"/>'
 
 
 @lru_cache(maxsize=512)

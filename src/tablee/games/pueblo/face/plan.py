@@ -6,7 +6,7 @@ the ring is -1 and 8).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
@@ -16,7 +16,7 @@ from tablee.games.pueblo.face.scene import STEPS, FileRank, PuebloScene, file_ra
 from tablee.games.pueblo.face.sight import SIGHTS
 from tablee.games.pueblo.face.speech import cells_in_words, ring_in_words, stop_in_words
 from tablee.games.pueblo.face.stacks import Brick, Heap, number_of, owner_alone, owner_class_of
-from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
+from tablee.games.pueblo.rules.geometry import ARMS, CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
@@ -51,7 +51,7 @@ def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
         *path(scene),
         *squares(scene.lens.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
         *edges(heap),
-        last(heap.touched) if heap.touched and not scene.dismantling else empty("plan-last"),
+        last(heap.stone.opening, heap.stone.corner) if heap.stone and not scene.dismantling else empty("plan-last"),
         sight(scene.asked),
         drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
         chief(scene.view.chief),
@@ -210,14 +210,15 @@ def edges_of_rank(rank: int, tops: list[Brick]) -> Piece:
 
 
 @lru_cache(maxsize=256)
-def last(cells: tuple[int, ...]) -> Piece:
+def last(opening: int, corner: int) -> Piece:
     """A line around the stone set last."""
-    return piece("plan-last", stroke("last", outline(cells)))
+    x, y = corner_of(file_rank(corner))
+    return piece("plan-last", tag("use", href=f"#plan-last-{OPENINGS[opening]}", x=x, y=y))
 
 
 def drafted(stone: Stone) -> Piece:
     """A line around the stone that the draft would set or remove."""
-    line = outline({cell for cell, _ in stone.cubes})
+    line = outline({file_rank(cell) for cell, _ in stone.cubes})
     return piece("plan-ghost", stroke("casing", line), stroke("dashes", line), cls="ghost")
 
 
@@ -230,18 +231,20 @@ def sight(ring: int) -> Piece:
     return piece("plan-sight", tag("use", href=f"#sight-{name}", x=x or None, y=y or None))
 
 
-def sight_symbols() -> Iterator[str]:
-    """Lines around a file, a rank and a quarter at the upper left."""
+def line_symbols() -> Iterator[str]:
+    """Lines around stones that open to each side, and around a file, a rank and a quarter, all at the upper left."""
+    for name, arms in zip(OPENINGS, ARMS, strict=True):
+        feet = [(x, SIZE - 1 + y) for x, y in ((0, 0), *arms)]
+        yield tag("path", id=f"plan-last-{name}", cls="plan-last", d=outline(feet))
     seen = {"file": SIGHTS[1], "rank": SIGHTS[RING - 1], "quarter": SIGHTS[0]}
     for name, cells in seen.items():
-        yield tag("path", id=f"sight-{name}", cls="plan-sight", d=outline(cells))
+        yield tag("path", id=f"sight-{name}", cls="plan-sight", d=outline(map(file_rank, cells)))
 
 
-def outline(cells: Collection[int]) -> str:
+def outline(places: Iterable[FileRank]) -> str:
     """A line around cells: each side that leads to another one, from the south-west, (rank, file, whether it is level)."""
     sides: set[tuple[int, int, bool]] = set()
-    for cell in cells:
-        x, y = file_rank(cell)
+    for x, y in places:
         sides ^= {(y, x, False), (y, x + 1, False), (y - 1, x, True), (y, x, True)}  # what two cells share goes again
     lines = ((f"M{SIDE * x} {SIDE * (SIZE - 1 - y)}", f"h{SIDE}" if level else f"v{SIDE}") for y, x, level in sorted(sides))
     return "".join(start + way for start, way in lines)
