@@ -212,9 +212,9 @@ def around(turn: int, heap: Heap, stone: Stone) -> tuple[str, str]:
 
 
 def counted_from_corner(turn: int, stone: Stone) -> tuple[tuple[Cube, ...], Cube]:
-    """The cubes of a stone, and from where they are counted."""
+    """The cubes of a stone, the lowest on level 1, and from where they are counted."""
     spots = SPOTS[turn]
-    i, j, ground = *spots[stone.corner], stone.cubes[0][1]
+    i, j, ground = *spots[stone.corner], min([level for _, level in stone.cubes]) - 1
     return tuple([(spots[cell][0] - i, spots[cell][1] - j, level - ground) for cell, level in stone.cubes]), (i, j, ground)
 
 
