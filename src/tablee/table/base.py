@@ -41,7 +41,7 @@ class Base(Protocol):
         ...
 
     async def write(self, job: Job[T]) -> T:
-        """Do a job; on return it is on disk. Raises `Taken`, or `Denied` where the disk takes nothing; then nothing is done."""
+        """Do a job; on return it is on disk. Raises `Taken`, or `Denied` where the disk takes nothing: nothing is done."""
         ...
 
     async def read(self, job: Job[T]) -> T:

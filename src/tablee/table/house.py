@@ -235,7 +235,7 @@ class House:
         """A person does something. On return it is on disk. Raises `Denied`, and then nothing has changed."""
         table = await self.find(table_id)
         table.check_seat(player, seat)
-        await asyncio.shield(self._do(table, seat, step, text))  # who hangs up now has moved all the same
+        await self._do(table, seat, step, text)
 
     async def _do(self, table: LiveTable, seat: Seat, step: int, text: str) -> int:
         """At which step of the table it was done: others may have been faster meanwhile."""

@@ -61,7 +61,7 @@ class Writer:
                 raise Denied("not-kept", why="closed")
             done: asyncio.Future[Any] = self._loop.create_future()
             self._jobs.put(Waiting(job, done))
-            return cast("T", await done)
+            return cast("T", await outcome_of(done))
 
     async def close(self) -> None:
         """Finish all jobs that were handed over."""
@@ -91,10 +91,21 @@ class Writer:
         return batch
 
 
+async def outcome_of(done: asyncio.Future[T]) -> T:
+    """What a job gives that cannot be called back: who hangs up meanwhile has done it all the same, and then hangs up."""
+    hung_up = False
+    while not done.done():
+        try:
+            await asyncio.wait((done,))
+        except asyncio.CancelledError:
+            hung_up = True
+    if hung_up and (task := asyncio.current_task()):
+        task.cancel()
+    return done.result()
+
+
 def tell(told: Iterable[tuple[asyncio.Future[Any], object]]) -> None:
     for done, outcome in told:
-        if done.done():
-            continue  # nobody waits any more
         if isinstance(outcome, Exception):
             done.set_exception(outcome)
         else:
