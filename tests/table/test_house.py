@@ -159,6 +159,16 @@ async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> N
     assert revived.seq == 4
 
 
+async def test_who_hangs_up_while_moving_has_moved(house: House) -> None:
+    """Otherwise the table in memory would lack what lies in its log."""
+    table = await pueblo(house, HERE, HERE)
+    moving = asyncio.create_task(house.act(table.id, LEA, 0, 0, "set coloured NE d4"))
+    await asyncio.sleep(0)
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+    assert table.seq == len((await house.kept(table.id)).entries) == 1
+
+
 # Taking back ------------------------------------------------------------------------------------------------------------
 
 
