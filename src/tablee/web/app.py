@@ -11,19 +11,17 @@ import webbrowser
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 import jinja2
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
@@ -33,7 +31,8 @@ from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.store import Store
 from tablee.table.values import Denied, Place
-from tablee.web import drawing, live, pages, tables
+from tablee.web import drawing, live, pages, shelf, tables
+from tablee.web.limit import Limit
 from tablee.web.people import language_of
 from tablee.web.picture import Painter
 from tablee.web.texts import SITE
@@ -89,17 +88,16 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             if isinstance(tank, ThinkTank):
                 tank.close()
 
-    # Modules import each other by plain names, so browsers ask each time whether a file is still the same.
-    static = create_static_files_router("/static", [HERE / "static"], cache_control=CacheControlHeader(no_cache=True))
     return Litestar(
-        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, static],
+        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static],
         lifespan=[lifespan],
         state=State(),
         template_config=TemplateConfig(instance=engine),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
         csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),
         middleware=[
             CookieBackendConfig(secret=secret, max_age=YEAR, key="tablee").middleware,
-            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/static"]).middleware,
+            Limit(settings.requests_per_minute),
         ],
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
         response_headers=HEADERS,
@@ -119,22 +117,14 @@ def cookie_secret(path: Path) -> bytes:
 def template_environment() -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(HERE / "templates"), autoescape=True, undefined=jinja2.StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True,
+        trim_blocks=True, lstrip_blocks=True, auto_reload=False,
     )  # fmt: skip
     environment.globals |= {
-        "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
-        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
+        "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": shelf.address,
+        "drawings": shelf.drawings, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
-
-
-def static_url(name: str) -> str:
-    return f"/static/{name}"
-
-
-def games_css_url() -> str:
-    return f"/games.css?{sha256(pages.all_games_css().encode()).hexdigest()[:10]}"
 
 
 def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Response, Template
+from litestar.response import Redirect, Template
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import seeded
-from tablee.engine.state import NOBODY
 from tablee.engine.values import Mistake
 from tablee.kit import rulebook
-from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES, listing
 from tablee.table.live import LiveTable
+from tablee.web.drawing import SHOWCASE, hero
 from tablee.web.people import Guest, guest_of, house_of, language_of, rename
 from tablee.web.texts import SITE
 
-SHOWCASE = "pueblo"  # the game of the large picture and button on the home page
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -39,7 +35,7 @@ async def context(request: AnyRequest, here: str = "", **more: object) -> dict[s
         "path": where,
         "here": here,
         "games": (games := catalogue.games()),
-        "shown": games,  # whose symbols the page needs
+        "shown": games,  # whose drawings the page needs
         **more,
     }
 
@@ -93,29 +89,6 @@ def options_in_words(table: LiveTable, lang: str) -> str:
     return ", ".join(table.game.face.say(lang, f"option-{name}") for name in on)
 
 
-@cache
-def hero() -> str:
-    """The middle of a game between bots that only know the rules: a picture made by the program itself."""
-    game = catalogue.find(SHOWCASE)
-    state, rng = game.open(game.seats[-1], {}, seeded("hero")), seeded("hero", 2)
-    for _ in range(40):
-        if (seat := state.turn()) != NOBODY:
-            state.play(seat, state.draw(seat, rng))
-    return str(game.face.board(game.view(state, None), Lens()).stage)
-
-
-@get("/games.css", response_headers={"cache-control": "max-age=31536000, immutable"})
-async def games_css() -> Response[str]:
-    """The colours of all games: their small pictures stand on every page."""
-    return Response(all_games_css(), media_type="text/css")
-
-
-@cache
-def all_games_css() -> str:
-    sheets = (game.folder / "board.css" for game in catalogue.games())
-    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-
-
 @get("/rules")
 async def rules_list(request: AnyRequest) -> Template:
     return Template("rules_list.html", context=await context(request, "nav-rules"))
@@ -126,18 +99,18 @@ async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
     game, lang = find_game(name), language_of(request)
     text = rulebook.illustrated(rulebook.html(game.folder, lang), game.face.figures())
     contents = rulebook.contents(game.folder, lang)
-    more = {"game": game, "text": text, "contents": contents}
+    more = {"game": game, "shown": [game], "text": text, "contents": contents}
     return Template("rules.html", context=await context(request, "nav-rules", **more))
 
 
 @get("/about")
 async def about(request: AnyRequest) -> Template:
-    return Template("about.html", context=await context(request))
+    return Template("about.html", context=await context(request, shown=[]))
 
 
 @get("/me")
 async def me(request: AnyRequest) -> Template:
-    return Template("me.html", context=await context(request))
+    return Template("me.html", context=await context(request, shown=[]))
 
 
 @post("/me")
@@ -164,4 +137,4 @@ def local(address: str) -> str:
 
 
 def handlers() -> list[Any]:
-    return [home, games_css, rules_list, rules, about, me, save_me, language]
+    return [home, rules_list, rules, about, me, save_me, language]

@@ -115,7 +115,8 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         if problem.code != "other-rules":
             raise
         kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
-        return Template("kept.html", context=await context(request, "nav-tables", table=kept, game=kept.game, why=why))
+        more = {"table": kept, "game": kept.game, "why": why, "shown": []}
+        return Template("kept.html", context=await context(request, "nav-tables", **more))
     return await at_table(request, table)
 
 
