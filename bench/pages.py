@@ -2,8 +2,8 @@
 
 A server process of its own with two tables of every game (one at its start, one in the middle), and a headless Chromium
 that visits every page with an empty cache, and again with what it kept. Prints the bytes that came over the wire,
-headers included, how large that is unpacked and how many files it was. `--slow` visits on a slow phone line (1.6 Mbit/s, 150 ms there
-and back, a CPU four times slower): look at the time then at which the page first shows something.
+headers included, how large that is unpacked, how many files it was, and when the page first showed something. `--slow`
+visits on a slow phone line (1.6 Mbit/s, 150 ms there and back, a CPU four times slower).
 """
 
 from __future__ import annotations

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Template
+from litestar.response import Redirect, Response, Template
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Mistake
 from tablee.kit import rulebook
-from tablee.kit.words import LANGUAGES, listing
+from tablee.kit.words import LANGUAGES, Voice, listing
 from tablee.table.live import LiveTable
+from tablee.web import shelf
 from tablee.web.drawing import SHOWCASE, hero
+from tablee.web.newest import Newest
 from tablee.web.people import Guest, guest_of, house_of, language_of, rename
-from tablee.web.texts import SITE
+from tablee.web.texts import FOLDER, SITE
 
 AnyRequest = Request[Any, Any, Any]
+Facts = dict[str, object]
+written = Newest[tuple[str, str, str], shelf.File](64)  # pages by address, language and name
 
 
 async def context(request: AnyRequest, here: str = "", **more: object) -> dict[str, Any]:
@@ -29,7 +34,7 @@ async def context(request: AnyRequest, here: str = "", **more: object) -> dict[s
     where = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return {
         "lang": lang,
-        "say": SITE[lang],
+        "say": Voice(FOLDER, lang).say,
         "listing": listing,
         "guest": await guest_of(request),
         "path": where,
@@ -89,23 +94,38 @@ def options_in_words(table: LiveTable, lang: str) -> str:
     return ", ".join(table.game.face.say(lang, f"option-{name}") for name in on)
 
 
-@get("/rules")
-async def rules_list(request: AnyRequest) -> Template:
-    return Template("rules_list.html", context=await context(request, "nav-rules"))
+@get("/rules", opt=shelf.PACKED)
+async def rules_list(request: AnyRequest) -> Response[bytes]:
+    return await steady(request, "rules_list.html", "nav-rules", lambda _lang: {})
 
 
-@get("/rules/{name:str}")
-async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
-    game, lang = find_game(name), language_of(request)
+@get("/rules/{name:str}", opt=shelf.PACKED)
+async def rules(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    game = find_game(name)
+    return await steady(request, "rules.html", "nav-rules", lambda lang: rulebook_of(game, lang))
+
+
+def rulebook_of(game: AnyGame, lang: str) -> Facts:
     text = rulebook.illustrated(rulebook.html(game.folder, lang), game.face.figures())
-    contents = rulebook.contents(game.folder, lang)
-    more = {"game": game, "shown": [game], "text": text, "contents": contents}
-    return Template("rules.html", context=await context(request, "nav-rules", **more))
+    return {"game": game, "shown": [game], "text": text, "contents": rulebook.contents(game.folder, lang)}
 
 
-@get("/about")
-async def about(request: AnyRequest) -> Template:
-    return Template("about.html", context=await context(request, shown=[]))
+@get("/about", opt=shelf.PACKED)
+async def about(request: AnyRequest) -> Response[bytes]:
+    return await steady(request, "about.html", "", lambda _lang: {"shown": []})
+
+
+async def steady(
+    request: AnyRequest, template: str, here: str, more: Callable[[str], dict[str, object]]
+) -> Response[bytes]:
+    """A page that stays the same for everybody of one name and one language: written and packed once for all of them."""
+    facts = await context(request, here)
+
+    def write() -> shelf.File:
+        page = request.app.template_engine.get_template(template)  # type: ignore[union-attr]
+        return shelf.packed(template, page.render(**facts | more(facts["lang"])).encode())
+
+    return shelf.answer(request, written.get((facts["path"], facts["lang"], facts["guest"].name), write))
 
 
 @get("/me")

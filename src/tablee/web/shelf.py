@@ -24,14 +24,10 @@ from tablee.engine.game import AnyGame
 from tablee.web import drawing
 
 FOLDER = Path(__file__).parent / "static"
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-FOR_A_YEAR = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
-UNGUARDED = {
-    "skip_session": True,
-    "exclude_from_csrf": True,
-    "unlimited": True,
-    "packed": True,
-}  # nothing in these answers is anybody's own
+KINDS = {".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".svg": "image/svg+xml"}
+FOR_A_YEAR = "public, max-age=31536000, immutable"
+PACKED = {"packed": True}
+NOBODYS = {"skip_session": True, "exclude_from_csrf": True, "unlimited": True} | PACKED  # files are not anybody's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +51,7 @@ def files() -> Mapping[str, File]:
 
 
 def packed(name: str, text: bytes) -> File:
-    return File(KINDS[Path(name).suffix], text, gzip.compress(text, 9, mtime=0))
+    return File(KINDS[Path(name).suffix], text, gzip.compress(text, 6, mtime=0))
 
 
 def version(shelf: Mapping[str, File]) -> str:
@@ -82,7 +78,7 @@ def drawings(shown: list[AnyGame], ending: str) -> str:
     return address(f"{stem}-{shown[0].name}.{ending}" if len(shown) == 1 else whole)
 
 
-@get("/static/{where:path}", opt=UNGUARDED)
+@get("/static/{where:path}", opt=NOBODYS)
 async def static(request: Request[Any, Any, Any], where: FromPath[Path]) -> Response[bytes] | Redirect:
     """A file. A page of a former version is led to the newest one: it may have come just before the server changed."""
     file = files().get(where.name)
@@ -90,6 +86,12 @@ async def static(request: Request[Any, Any, Any], where: FromPath[Path]) -> Resp
         raise NotFoundException(f"there is no file {where.name!r}")
     if where.parent.name != current():
         return Redirect(address(where.name), status_code=302, headers={"cache-control": "no-cache"})
+    return answer(request, file, FOR_A_YEAR)
+
+
+def answer(request: Request[Any, Any, Any], file: File, kept: str = "no-cache") -> Response[bytes]:
+    """Packed for whoever can unpack it, and how long they may keep it."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers=FOR_A_YEAR | {"content-encoding": "gzip"})
-    return Response(file.plain, media_type=file.kind, headers=FOR_A_YEAR)
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.plain, media_type=file.kind, headers=headers)

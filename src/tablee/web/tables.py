@@ -146,8 +146,7 @@ def script_json(value: object) -> str:
 @post("/table/{table_id:str}/sit", status_code=303)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     form = await request.form()
-    await rename(request, str(form.get("name", "")))
-    guest = await guest_of(request)
+    guest = await rename(request, str(form.get("name", "")))
     await house_of(request).sit(table_id, guest.id, guest.name)
     return Redirect(f"/table/{table_id}", status_code=303)
 
