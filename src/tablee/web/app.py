@@ -150,7 +150,8 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
     facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
     text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
-    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
+    headers = HEADERS | (getattr(problem, "headers", None) or {})
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def serve(

@@ -40,7 +40,7 @@ class File:
 @cache
 def files() -> Mapping[str, File]:
     """By name: those of the folder, the colours of games, and scripts that put their drawings into a page."""
-    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.iterdir())}
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
     texts["site.css"] = texts.pop("tokens.css") + texts["site.css"]  # what every page needs, in one
     games = catalogue.games()
     texts |= {f"game-{game.name}.css": drawing.colours(game) for game in games}
@@ -89,7 +89,7 @@ async def static(request: Request[Any, Any, Any], where: FromPath[Path]) -> Resp
     return answer(request, file, FOR_A_YEAR)
 
 
-def answer(request: Request[Any, Any, Any], file: File, kept: str = "no-cache") -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], file: File, kept: str = "private, no-cache") -> Response[bytes]:
     """Packed for whoever can unpack it, and how long they may keep it."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
