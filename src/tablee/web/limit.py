@@ -27,7 +27,8 @@ class Limit(ASGIMiddleware):
         self._asked: Counter[str] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        self.count(scope["client"][0] if scope.get("client") else "")
+        client = scope["client"]
+        self.count(client[0] if client else "")
         await next_app(scope, receive, send)
 
     def count(self, address: str) -> None:

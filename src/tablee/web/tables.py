@@ -22,7 +22,7 @@ from tablee.table.house import Chair, Setup
 from tablee.table.live import LiveTable
 from tablee.table.values import Denied
 from tablee.web.chairs import onlooker
-from tablee.web.pages import AnyRequest, context, find_game
+from tablee.web.pages import AnyRequest, Facts, context, find_game
 from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
 from tablee.web.picture import Painter
 from tablee.web.texts import SITE
@@ -115,7 +115,7 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         if problem.code != "other-rules":
             raise
         kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
-        more = {"table": kept, "game": kept.game, "why": why, "shown": []}
+        more: Facts = {"table": kept, "game": kept.game, "why": why, "shown": []}
         return Template("kept.html", context=await context(request, "nav-tables", **more))
     return await at_table(request, table)
 
