@@ -35,7 +35,7 @@ async def play_half(url: str) -> None:
     table = await pueblo(house, HERE, BOT)
     while table.seq < 20 or table.acting() != (0,):
         if table.acting() == (0,):
-            await house.act(table.id, LEA, 0, table.step(0), table.choices(0)[0].text)
+            await house.act(table.id, LEA, 0, table.step(0), table.match.choices(0)[0].text)
         await asyncio.sleep(0)
     await house.close()
 

@@ -76,6 +76,10 @@ class House:
         await asyncio.gather(*self._turns.values(), return_exceptions=True)
         await self.store.close()
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
+
     async def resume(self) -> None:
         """Let bots go on where a former server left them, without haste: there may be thousands of tables."""
         last = ""

@@ -24,7 +24,7 @@ from tablee.table.live import LiveTable, seated
 from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied
 from tablee.web.onlooker import onlooker
-from tablee.web.pages import AnyRequest, context, find_game
+from tablee.web.pages import AnyRequest, Facts, context, find_game
 from tablee.web.painter import Painter
 from tablee.web.people import clean_name, guest_of, house_of, language_of
 from tablee.web.seats import seats_whole
@@ -118,7 +118,8 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         if problem.code != "other-rules":
             raise
         kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
-        return Template("kept.html", context=await context(request, "nav-tables", table=kept, game=kept.game, why=why))
+        more: Facts = {"table": kept, "game": kept.game, "why": why, "shown": []}
+        return Template("kept.html", context=await context(request, "nav-tables", **more))
     return await at_table(request, table)
 
 
