@@ -11,18 +11,19 @@ from tablee.games.agora.face.cards import hands
 from tablee.games.agora.face.citymap import map_panel
 from tablee.games.agora.face.ledger import ledger_panel, reckoning
 from tablee.games.agora.face.speech import phase, sentences
+from tablee.games.agora.face.standings import walkers_of
 from tablee.games.agora.face.table import hand_panel, piles_panel
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Board, Lens
 
 
 def board(view: AgoraView, lens: Lens) -> Board:
-    lang = lens.lang
+    lang, walkers = lens.lang, walkers_of(view)
     return Board(
-        stage=map_panel(view, lens),
-        panels=(hand_panel(view, lens), piles_panel(view, lang), ledger_panel(view, lang)),
+        stage=map_panel(view, lens, walkers),
+        panels=(hand_panel(view, lens, walkers), piles_panel(view, lang), ledger_panel(view, lang, walkers)),
         hands=hands(view, lang),
         phase=phase(view, lang),
-        sentences=sentences(view, lang),
-        reckoning=reckoning(view, lang) if view.over else "",
+        sentences=sentences(view, lang, walkers),
+        reckoning=reckoning(view, lang, walkers) if view.over else "",
     )

@@ -13,7 +13,7 @@ from tablee.games.agora.face.drafts import Coming, drafted, movable
 from tablee.games.agora.face.figures import upright
 from tablee.games.agora.face.map_shapes import HIGH, SPOTS, WIDE
 from tablee.games.agora.face.speech import of_district, say
-from tablee.games.agora.face.standings import Here, Walkers, phase_of, tied, walkers_of
+from tablee.games.agora.face.standings import Here, Walkers, phase_of, tied
 from tablee.games.agora.face.walkers import coming, crowd_pieces, nothing
 from tablee.games.agora.rules.actions import Move, as_move
 from tablee.games.agora.rules.city import CODES, NAMES
@@ -23,10 +23,10 @@ from tablee.kit.picture import Lens, Panel, Piece
 from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 
 
-def map_panel(view: AgoraView, lens: Lens) -> Panel:
+def map_panel(view: AgoraView, lens: Lens, walkers: Walkers) -> Panel:
     draft = drafted(view, lens)
     lit = draft.goals or to_take_from(view)
-    return drawn(lens.lang, walkers_of(view), lit, movable(view), draft.coming, view.first, draft.move)
+    return drawn(lens.lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
 
 
 def to_take_from(view: AgoraView) -> tuple[int, ...]:

@@ -8,27 +8,28 @@ from typing import Final
 
 from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Refusal, Seat
-from tablee.games.agora.face.standings import Here, phase_of
+from tablee.games.agora.face.standings import Here, Walkers, phase_of
 from tablee.games.agora.rules.actions import (
     LETTERS,
     Action,
     Discard,
     Move,
     Play,
-    as_move,
     decode,
     parse_card,
     parse_district,
 )
 from tablee.games.agora.rules.agreed import STRONGEST, Rules
-from tablee.games.agora.rules.city import CODES, strength
-from tablee.games.agora.rules.codes import DISTRICTS, FACES, MOVE
+from tablee.games.agora.rules.city import CODES, START, strength
+from tablee.games.agora.rules.codes import CROSSINGS, DISTRICTS, FACES, MOVE
 from tablee.games.agora.rules.deal import as_set, laid_out
 from tablee.games.agora.rules.refusals import why_not_play
+from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
 from tablee.games.agora.rules.worlds import put, state_of
 from tablee.kit.picture import Lens
 
+STARTS: Final = tuple(int(district) for district in START)  # by crossing
 Coming = tuple[int, int, int]  # colour, district and number of walkers
 
 
@@ -75,26 +76,37 @@ def drafted_play(actions: list[Action], seat: Seat, lens: Lens) -> Draft:
     return NONE
 
 
-def movable(view: AgoraView) -> tuple[int, ...]:
+def movable(view: AgoraView, walkers: Walkers) -> tuple[int, ...]:
     """By district the colours of which a walker may be moved, as a set of bits; empty for who may move none now."""
     if view.seat is None or not view.my_turn or phase_of(view) != 3:
         return ()
     found = [0] * DISTRICTS
-    for code in state_of(view).codes(view.seat):
-        move = as_move(code - MOVE)
-        found[move.start] |= 1 << move.colour
+    for code in moving_state(view, walkers).codes(view.seat):
+        colour, crossing = divmod(code - MOVE, CROSSINGS)
+        found[STARTS[crossing]] |= 1 << colour
     return tuple(found)
 
 
-def circumstances(view: AgoraView, card: int) -> tuple[int, Seat, int, Here, int]:
-    """All that decides whether a card of the hand can be played: the own reserve, and who is in the district."""
-    assert view.seat is not None  # nobody else has a hand
-    return view.seats, view.seat, min(view.reserve[view.seat], STRONGEST), view.crowds[card // FACES], card
+def moving_state(view: AgoraView, walkers: Walkers) -> Agora:
+    """The walkers and whose turn it is, without any cards: all that moves depend on."""
+    state = laid_out(Rules(view.seats, view.strict), [], [], seeded("stand-in"))
+    state.crowds.become(walkers.laid_out)
+    state.round, state.step, state.seat, state.first = view.round, view.step, view.turn, view.first
+    return state
+
+
+def playable(view: AgoraView) -> bool:
+    """Whether who acts holds a card that can be played."""
+    reserve = min(view.reserve[view.turn], STRONGEST)
+    return any(why_not(view.seats, view.turn, reserve, view.crowds[card // FACES], card) is None for card in view.hand)
 
 
 @lru_cache(maxsize=8192)
 def why_not(seats: int, seat: Seat, reserve: int, here: Here, card: int) -> Refusal | None:
-    """Why a card cannot be played under these circumstances, in phase 2 on the own turn and before it alike."""
+    """Why a card of a hand cannot be played, in phase 2 on the own turn and before it alike.
+
+    It depends on the own reserve, of which more than STRONGEST do not matter, and on who is in its district.
+    """
     state = laid_out(Rules(seats), [], [], seeded("stand-in"))
     state.hands[seat], state.reserve[seat] = as_set([card]), reserve
     put(state.crowds, card // FACES, here)

@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.agora.face.speech import colour, say, voice
-from tablee.games.agora.face.standings import VALUES, walkers_of
+from tablee.games.agora.face.standings import VALUES, Walkers
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.city import CODES, NAMES
 from tablee.games.agora.rules.codes import DISTRICTS
@@ -21,8 +21,7 @@ NOTHING: Final = tag("td", tag("span", "·", cls="muted", aria_hidden="true"))
 Sizes = tuple[tuple[int, ...], ...]  # walkers by district and colour
 
 
-def ledger_panel(view: AgoraView, lang: str) -> Panel:
-    walkers = walkers_of(view)
+def ledger_panel(view: AgoraView, lang: str, walkers: Walkers) -> Panel:
     return drawn(lang, walkers.sizes, walkers.leaders, view.points, walkers.occupied)
 
 
@@ -87,12 +86,11 @@ def total(lang: str, what: str, numbers: Sequence[int | None]) -> Piece:
 # At the end ---------------------------------------------------------------------------------------------------------------
 
 
-def reckoning(view: AgoraView, lang: str) -> str:
+def reckoning(view: AgoraView, lang: str, walkers: Walkers) -> str:
     """Points by district, their sums (AGO-55, AGO-58), districts occupied, and who is ahead if equal (AGO-59, AGO-60)."""
-    walkers = walkers_of(view)
     body = "".join(scored(view.seats, district, walkers.leaders[district]) for district in range(DISTRICTS))
     body += summed(lang, "points", view.points) + summed(lang, "occupied", walkers.occupied)
-    words = "".join(tag("p", escape(said), cls="small") for said in tie_breaks(view, lang))
+    words = "".join(tag("p", escape(said), cls="small") for said in tie_breaks(view, lang, walkers.occupied))
     return f"{opened(lang, view.seats, say(lang, 'reckoning-title'))}{body}</tbody></table>{words}"
 
 
@@ -109,9 +107,9 @@ def summed(lang: str, what: str, numbers: Sequence[int | None]) -> str:
     return tag("tr", tag("th", escape(say(lang, f"ledger-{what}")), scope="row"), cells, cls="sum")
 
 
-def tie_breaks(view: AgoraView, lang: str) -> Iterator[str]:
+def tie_breaks(view: AgoraView, lang: str, occupied: tuple[int, ...]) -> Iterator[str]:
     """A sentence for every sum that several seats have reached."""
-    ranks, occupied = view.ranks or (), walkers_of(view).occupied
+    ranks = view.ranks or ()
     for points in sorted({sum_ or 0 for sum_ in view.points}, reverse=True):
         level = [seat for seat in range(view.seats) if (view.points[seat] or 0) == points]
         if len(level) > 1:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from tablee.engine.values import Malformed
 from tablee.games.agora.face.cards import back, face, figure_icon
-from tablee.games.agora.face.drafts import Draft, circumstances, drafted, why_not
+from tablee.games.agora.face.drafts import Draft, drafted, playable
 from tablee.games.agora.face.speech import colour, colours, of_card, of_move, of_pile, of_walker, say
 from tablee.games.agora.face.standings import phase_of
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, parse_card, parse_district
@@ -44,7 +44,7 @@ def taking(view: AgoraView, lens: Lens) -> str:
 
 
 def playing(view: AgoraView, lang: str, card: int | None) -> str:
-    if all(why_not(*circumstances(view, held)) for held in view.hand):
+    if not playable(view):
         return say(lang, "prompt-discard-confirm" if card is not None else "prompt-discard")
     if card is None:
         return say(lang, "prompt-play")

@@ -13,7 +13,7 @@ from typing import Final
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.agora.face.standings import VALUES, Here, Walkers, phase_of, ranked, tied, walkers_of
+from tablee.games.agora.face.standings import VALUES, Here, Walkers, phase_of, ranked, tied
 from tablee.games.agora.rules.actions import COLOURS, Move
 from tablee.games.agora.rules.city import CODES, NAMES, square, strength
 from tablee.games.agora.rules.codes import DISTRICTS, FACES
@@ -119,9 +119,8 @@ def _phase(lang: str, round_: int, rounds: int, phase: int) -> str:
     return say(lang, message, round=round_, rounds=rounds, phase=say(lang, f"phase-{phase}"))
 
 
-def sentences(view: AgoraView, lang: str) -> tuple[str, ...]:
+def sentences(view: AgoraView, lang: str, walkers: Walkers) -> tuple[str, ...]:
     """The whole position, a sentence at a time."""
-    walkers = walkers_of(view)
     said = [say(lang, "words-phase", phase=phase(view, lang))]
     if not view.over:
         said.append(of_turn(lang, view.turn, view.holder))

@@ -34,16 +34,17 @@ class Walkers:
     @cached_property
     def leaders(self) -> tuple[Seat | None, ...]:
         """By district, None where nobody leads."""
-        found = [int(self._laid_out.leader(district)) for district in range(DISTRICTS)]
+        found = [int(self.laid_out.leader(district)) for district in range(DISTRICTS)]
         return tuple([None if leader == NOBODY else leader for leader in found])
 
     @cached_property
     def occupied(self) -> tuple[int, ...]:
         """In how many districts each colour is."""
-        return tuple([int(self._laid_out.occupied(seat)) for seat in range(self.seats)])
+        return tuple([int(self.laid_out.occupied(seat)) for seat in range(self.seats)])
 
     @cached_property
-    def _laid_out(self) -> Crowds:
+    def laid_out(self) -> Crowds:
+        """The same as the rules know it; to be asked, never changed."""
         crowds = Crowds()
         crowds.clear()
         for district, here in enumerate(self.crowds):

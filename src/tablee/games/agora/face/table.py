@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.agora.face.cards import HOLE, back, face
-from tablee.games.agora.face.drafts import circumstances, drafted, why_not
+from tablee.games.agora.face.drafts import drafted, why_not
 from tablee.games.agora.face.speech import colour, of_backs, of_card, of_pile, of_walkers, say, voice
-from tablee.games.agora.face.standings import Here
+from tablee.games.agora.face.standings import Here, Walkers
 from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
+from tablee.games.agora.rules.agreed import STRONGEST
 from tablee.games.agora.rules.city import card_name, square
+from tablee.games.agora.rules.codes import FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Lens, Panel, Piece
@@ -23,10 +24,12 @@ from tablee.kit.svg import escape, tag
 # The own hand -------------------------------------------------------------------------------------------------------------
 
 
-def hand_panel(view: AgoraView, lens: Lens) -> Panel:
-    lang, draft = lens.lang, drafted(view, lens)
-    reasons = () if view.over else tuple([reason(lang, *circumstances(view, card)) for card in view.hand])
-    return held(lang, view.seat is None, view.hand, reasons, draft.card, tuple(remembered(view, lang)))
+def hand_panel(view: AgoraView, lens: Lens, walkers: Walkers) -> Panel:
+    lang, known = lens.lang, remembered(view, lens.lang) if view.memory_aid else ()
+    if view.seat is None or view.over:
+        return held(lang, view.seat is None, view.hand, ("",) * len(view.hand), None, known)
+    why = reasons(lang, walkers, view.seat, min(view.reserve[view.seat], STRONGEST), view.hand)
+    return held(lang, False, view.hand, why, drafted(view, lens).card, known)
 
 
 @lru_cache(maxsize=4096)
@@ -38,10 +41,14 @@ def held(
     if not cards:
         caption = say(lang, "hand-spectator" if looks_on else "no-cards")
     opening = f'<div class="agora cards" role="group" aria-label="{escape(title)}">'
-    own = [
-        own_card(lang, card, why, card == drafted) for card, why in zip(cards, reasons or [""] * len(cards), strict=True)
-    ]
+    own = [own_card(lang, card, why, card == drafted) for card, why in zip(cards, reasons, strict=True)]
     return Panel("hand", title, opening, (*own, reminder(lang, known)), "</div>", caption)
+
+
+@lru_cache(maxsize=4096)
+def reasons(lang: str, walkers: Walkers, seat: Seat, reserve: int, cards: tuple[int, ...]) -> tuple[str, ...]:
+    here = walkers.crowds
+    return tuple([reason(lang, walkers.seats, seat, reserve, here[card // FACES], card) for card in cards])
 
 
 @lru_cache(maxsize=8192)
@@ -77,13 +84,11 @@ def own_card(lang: str, card: int, why: str, drafted: bool) -> Piece:
     )
 
 
-def remembered(view: AgoraView, lang: str) -> Iterator[str]:
+def remembered(view: AgoraView, lang: str) -> tuple[str, ...]:
     """AGO-70: only if the table allows it, only places that are certain, never played cards."""
-    if view.memory_aid and view.seat is not None:
-        for one in memory(view):
-            if not one.played and one.certain is not None:
-                where = say(lang, "in-heap") if one.certain == HEAP else colour(lang, one.certain)
-                yield say(lang, "remembered", card=of_card(lang, one.card), where=where)
+    certain = [(one.card, one.certain) for one in memory(view) if not one.played and one.certain is not None]
+    places = [(card, say(lang, "in-heap") if place == HEAP else colour(lang, place)) for card, place in certain]
+    return tuple([say(lang, "remembered", card=of_card(lang, card), where=where) for card, where in places])
 
 
 @lru_cache(maxsize=1024)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
 from tablee.games.agora.face.figure_shapes import COAT, COAT_FOLD, DRESS, DRESS_FOLD, IN_COATS, LEGS, MARKS, WORN
@@ -25,6 +25,7 @@ CHIP = (76, 42)  # the same on a narrow page
 # Where they stand -------------------------------------------------------------------------------------------------------
 
 
+@cache
 def wide_place(district: int, groups: int, index: int) -> str:
     """Where a group of walkers stands, and its size, as a transform."""
     x, y, large, small, *_ = SPOTS[CODES[district]]
@@ -35,6 +36,7 @@ def wide_place(district: int, groups: int, index: int) -> str:
     return f"translate({brief(x + right)} {brief(y + down)})" + (f"scale({scale})" if scale != 1 else "")
 
 
+@cache
 def narrow_place(district: int, groups: int, index: int) -> str:
     """The same on a narrow page, upright on the turned map: in rows below the label of the district."""
     x, y, columns = NARROW_SPOTS[CODES[district]]
@@ -122,6 +124,7 @@ def rank_of(here: Here, crowd: Crowd) -> str:
     return "2" if crowd.size == most[1].size else ""
 
 
+@lru_cache(maxsize=8192)
 def figures(crowd: Crowd, rank: str) -> str:
     """Up to three bodies, their number, those lying below, the leader's crown with its margin; feet at 0, 0."""
     colour, letter = COLOURS[crowd.colour], LETTERS[crowd.colour]
@@ -147,6 +150,7 @@ def pill(x: float, y: float, said: str, width: float, cls: str = "") -> str:
     return box(x - width / 2, y - 9, width, 18, f"pill {cls}".strip(), 9) + text(x, y + 5, said, "count")
 
 
+@lru_cache(maxsize=8192)
 def chip(crowd: Crowd, rank: str) -> str:
     """A mark and a number around 0, 0; gold for the leader."""
     lead = "-ahead" if rank and rank != "2" else ""
