@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.face.scene import Scene
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score
+from tablee.games.balconia.face.scene import Scene, Sight, is_door, is_face
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, SIDES, Door, Face, Score
 from tablee.games.balconia.rules.geometry import SIZE
 from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.view import NOTHING
 from tablee.kit.words import Voice
+
+FOLDER: Final = Path(__file__).parents[1]
+FACES: Final = 8 * 88  # faces whose words are remembered: of a few buildings, in every language
+
+
+@cache
+def voice(lang: str) -> Voice:
+    return Voice(FOLDER, lang)
 
 
 def things(voice: Voice, face: Face) -> str:
@@ -53,25 +64,44 @@ def door_condition(voice: Voice, door: Door) -> str:
     return say(f"door-{door.kind}", **said)
 
 
-def of_face(scene: Scene, face: Face) -> str:
+# Faces and cells ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=FACES)
+def name_of(lang: str, source: str, face: str) -> str:
+    """What people call a face; those of this edition in their language."""
+    return building(source).face(face).name if source else voice(lang).say(f"face-{face}")
+
+
+@lru_cache(maxsize=FACES)
+def of_face(lang: str, source: str, face: str) -> str:
     """A whole face: name, things, condition."""
-    return _of_face(scene.voice, scene.view.building, face.id, scene.name_of(face))
+    own, shown = voice(lang), building(source).face(face)
+    said = {"shows": things(own, shown), "condition": condition(own, shown.score)}
+    return own.say("face-words", name=name_of(lang, source, face), **said)
 
 
-@lru_cache(maxsize=8 * 88)
-def _of_face(voice: Voice, source: str, face: str, name: str) -> str:
-    shown = building(source).face(face)
-    return voice.say("face-words", name=name, shows=things(voice, shown), condition=condition(voice, shown.score))
+@lru_cache(maxsize=FACES)
+def of_disc(lang: str, source: str, block: int) -> str:
+    """The four faces of the block on the disc."""
+    return "; ".join(f"{letter}: {of_face(lang, source, f'{block}{letter}')}" for letter in LETTERS)
 
 
-def of_cell(scene: Scene, cell: str) -> str:
-    if (face := scene.faces.get(cell)) is not None:
-        return scene.say("cell-balcony", cell=cell, face=of_face(scene, face), points=scene.tallies[cell].points)
-    if (door := scene.door_in(cell)) is not None:
-        return scene.say("cell-door", cell=cell, condition=door_condition(scene.voice, door))
-    if cell in scene.numbers:
-        return scene.say("cell-hidden", cell=cell, block=scene.numbers[cell])
-    return scene.say("cell-empty", cell=cell)
+@lru_cache(maxsize=8192)
+def of_cell(lang: str, source: str, side: int, cell: str, sign: str, points: int | None) -> str:
+    """What a side shows in a cell: a balcony with its points, a door, a curtain, or nothing."""
+    say = voice(lang).say
+    if sign == NOTHING:
+        return say("cell-empty", cell=cell)
+    if is_face(sign):
+        return say("cell-balcony", cell=cell, face=of_face(lang, source, sign), points=points)
+    if is_door(sign):
+        door = building(source).door(int(sign[1:]), side)
+        return say("cell-door", cell=cell, condition=door_condition(voice(lang), door))
+    return say("cell-hidden", cell=cell, block=int(sign[:-1]))
+
+
+# A position ---------------------------------------------------------------------------------------------------------------
 
 
 def phase(scene: Scene) -> str:
@@ -81,36 +111,50 @@ def phase(scene: Scene) -> str:
     return scene.say("phase-turn", turn=view.turn, turns=view.turns_total)
 
 
-def role(scene: Scene, seat: Seat) -> str:
-    """What a seat does in this turn."""
-    return scene.say("role-selects" if seat == scene.view.selector else "role-places")
+def colour(lang: str, side: int) -> str:
+    return voice(lang).say(f"colour-{SIDES[side]}")
 
 
-def tokens(scene: Scene) -> str:
+def role(selector: Seat | None, seat: Seat) -> str:
+    """The message that says what a seat does in this turn; none at the end."""
+    return "" if selector is None else "role-selects" if seat == selector else "role-places"
+
+
+@lru_cache(maxsize=4096)
+def tokens(lang: str, revealed: tuple[int, ...], face_down: int, aside: int) -> str:
     """The row of tokens: those turned up in order, and two counts (BAL-54)."""
-    view = scene.view
-    return scene.say("tokens", shown=", ".join(map(str, view.revealed)), count=view.face_down, aside=view.set_aside)
+    return voice(lang).say("tokens", shown=", ".join(map(str, revealed)), count=face_down, aside=aside)
 
 
 def sentences(scene: Scene) -> Iterator[str]:
-    """The whole position, a sentence at a time."""
-    view = scene.view
+    """The whole position, a sentence at a time: first what every turn changes."""
+    view, lang = scene.view, scene.lens.lang
     yield f"{phase(scene)}."
-    if view.selector is not None and view.placer is not None:
+    if view.selector is not None and view.placer is not None and view.disc_block is not None:
         selector, placer = scene.colour(view.selector), scene.colour(view.placer)
         yield scene.say("words-roles", selector=selector, placer=placer, block=view.disc_block)
-        faces = [f"{letter}: {of_face(scene, scene.disc_face(letter))}" for letter in "abcd"]
-        yield scene.say("words-disc", faces="; ".join(faces))
+        yield scene.say("words-disc", faces=of_disc(lang, view.building, view.disc_block))
         if view.disc_kept:
-            yield scene.say("words-kept", pair=spelled(scene, view.disc_kept))
+            yield scene.say("words-kept", pair=spelled(lang, view.disc_kept))
+    yield tokens(lang, view.revealed, view.face_down, view.set_aside)
     if scene.points is not None:
         yield scene.say("words-points", points=scene.points.total)
-    for floor in range(SIZE, 0, -1):
-        said = [of_cell(scene, f"{column}{floor}") for column in scene.columns]
-        yield scene.say("words-floor", floor=floor, cells="; ".join(said))
-    yield tokens(scene)
+    yield from of_side(scene.sight)
 
 
-def spelled(scene: Scene, pair: str) -> str:
+@lru_cache(maxsize=4096)
+def of_side(sight: Sight) -> tuple[str, ...]:
+    """Floor by floor, from the left of who looks; so finely cut that new points do not bring a whole floor again."""
+    points = dict(sight.points)
+    said = [of_cell(sight.lang, sight.source, sight.side, cell, sign, points.get(cell)) for cell, sign in sight.cells()]
+    floors = [
+        voice(sight.lang).say("words-floor", floor=SIZE - y, cells="; ".join(said[SIZE * y : SIZE * y + SIZE]))
+        for y in range(SIZE)
+    ]
+    return tuple(part for floor in floors for part in floor.replace("; ", ";\n").split("\n"))
+
+
+@cache
+def spelled(lang: str, pair: str) -> str:
     """`a and b`."""
-    return scene.voice.listing(pair)
+    return voice(lang).listing(pair)

@@ -33,6 +33,11 @@ def tallies(side: Side) -> dict[Cell, Tally]:
     return {cell: tally(side, cell, couples) for cell in sorted(side)}
 
 
+def tally_of(side: Side, cell: Cell) -> Tally:
+    """One balcony alone."""
+    return tally(side, cell, pairs(side) if side[cell].lovebird else {})
+
+
 def tally(side: Side, cell: Cell, couples: Mapping[Cell, Cell]) -> Tally:
     """The reference algorithm of section 10.3."""
     score = side[cell].score
