@@ -22,7 +22,7 @@ def board(view: BalconiaView, lens: Lens) -> Board:
         panels=(disc_panel(scene), asked_panel(scene), tray_panel(scene)),
         hands=(hand(scene, 0), hand(scene, 1)),
         phase=phase(scene),
-        sentences=tuple(sentences(scene)),
+        sentences=sentences(scene),
         turns=2,
         shows="disc" if scene.keeping else "",
         onward=onward(scene),

@@ -23,7 +23,7 @@ from tablee.kit.picture import Panel, Piece
 RADIUS: Final = 238
 RIM: Final = RADIUS + 8
 BELOW: Final = 2  # the pair between the third and the fourth place is the one below
-SHADOW: Final = bal.box(2, 3, WIDTH, HEIGHT, "card-shadow")
+SHADOW: Final = svg.use("bal-shadow")
 PICKED, HELD = (bal.box(-2, -2, WIDTH + 4, HEIGHT + 4, look, 4) for look in ("picked", "held"))
 
 
@@ -56,23 +56,10 @@ def disc_panel(scene: Scene) -> Panel:
     selector = None if view.selector is None else view.selector ^ view.turquoise
     takes = view.disc_offered or "" if scene.placing else ""
     picked = scene.asked_face or scene.drafted_face or ""
-    totals = (total_of(view.other_points), total_of(view.own_points)) if view.over else ()
     held = scene.drafted_pair or ""
-    return panel(
-        Disc(
-            lang=scene.lens.lang,
-            source=view.building,
-            side=view.side,
-            block=view.disc_block,
-            selector=selector,
-            turned=turned(scene),
-            keeping=scene.keeping,
-            takes=takes,
-            picked=picked,
-            held=held,
-            totals=totals,
-        )
-    )
+    totals = (total_of(view.other_points), total_of(view.own_points)) if view.over else ()
+    drawn = (scene.lens.lang, view.building, view.side, view.disc_block, selector, turned(scene), scene.keeping)
+    return panel(Disc(*drawn, takes, picked, held, totals))
 
 
 def total_of(points: Points | None) -> Total | None:
@@ -92,14 +79,17 @@ def turned(scene: Scene) -> int:
 @lru_cache(maxsize=2048)
 def panel(disc: Disc) -> Panel:
     say = voice(disc.lang).say
-    title = say("disc-title")
-    frame = f"{-RIM - 4} {-RIM - 4} {2 * RIM + 8} {2 * RIM + 12}"
-    opening = svg.opening("svg", cls="balconia disc", viewBox=frame, role="group", aria_label=title) + ground(disc.side)
     if disc.block is None:
         caption = say("disc-end")
     else:
         caption = say("disc-caption", block=disc.block, colour=colour(disc.lang, disc.selector or 0))
-    return Panel("disc", title, opening, tuple(pieces(disc)), "</svg>", caption)
+    return Panel("disc", say("disc-title"), frame(disc.lang, disc.side), tuple(pieces(disc)), "</svg>", caption)
+
+
+@lru_cache(maxsize=16)
+def frame(lang: str, side: int) -> str:
+    title, box = voice(lang).say("disc-title"), f"{-RIM - 4} {-RIM - 4} {2 * RIM + 8} {2 * RIM + 12}"
+    return svg.opening("svg", cls="balconia disc", viewBox=box, role="group", aria_label=title) + ground(side)
 
 
 def pieces(disc: Disc) -> Iterator[Piece]:
@@ -111,7 +101,8 @@ def pieces(disc: Disc) -> Iterator[Piece]:
         else:
             look = "picked" if letter == disc.picked else "held" if letter in disc.held else ""
             yield card(disc.lang, disc.source, disc.block, letter, letter in disc.takes, look)
-    yield from_above(disc.block)
+    yield from_above(disc.block is not None)
+    yield number(disc.block)
     for pair in ADJACENT:
         yield knob(disc.lang, pair)
 
@@ -171,14 +162,17 @@ def card(lang: str, source: str, block: int, letter: str, takes: bool, look: str
     return Piece(f"disc-{letter}", svg.group(drawn, id=f"disc-{letter}"))
 
 
-@lru_cache(maxsize=64)
-def from_above(block: int | None) -> Piece:
+@lru_cache(maxsize=2)
+def from_above(lies: bool) -> Piece:
     """The block on the disc: each edge has the letter of the face that looks that way."""
-    drawn = []
-    if block is not None:
-        drawn = [bal.path("M0-46L46 0 0 46-46 0z", "top"), bal.text(0, 7, block, "number")]
-        drawn += [svg.tag("text", letter, cls=f"bal-letter bal-{letter}") for letter in LETTERS]
+    letters = [svg.tag("text", letter, cls=f"bal-letter bal-{letter}") for letter in LETTERS]
+    drawn = [bal.path("M0-46L46 0 0 46-46 0z", "top"), *letters] if lies else []
     return Piece("disc-block", svg.group(*drawn, id="disc-block", cls="bal-marks"))
+
+
+@lru_cache(maxsize=64)
+def number(block: int | None) -> Piece:
+    return Piece("disc-number", svg.text(0, 7, block or "", "bal-number bal-marks", id="disc-number"))
 
 
 @lru_cache(maxsize=64)

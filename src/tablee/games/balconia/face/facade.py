@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import Final
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony, coin
 from tablee.games.balconia.face.marks import last_mark, marks
-from tablee.games.balconia.face.scene import Scene, Sight, is_door, is_face
+from tablee.games.balconia.face.scene import Floor, Scene, Score, Sight, is_door, is_face
 from tablee.games.balconia.face.signs import signed
 from tablee.games.balconia.face.speech import name_of, of_cell, voice
-from tablee.games.balconia.face.walls import BARE, DRAWN, EDGE, HIGH, SHUT, WIDE, building, corner, entrance, total_piece
-from tablee.games.balconia.rules import loader
+from tablee.games.balconia.face.walls import BARE, DRAWN, EDGE, HIGH, SHUT, WIDE, corner, entrance, house, total_piece
 from tablee.games.balconia.rules.components import SIDES
 from tablee.games.balconia.rules.geometry import SIZE
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.view import NOTHING
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
 
 HINT: Final = bal.box(5, 5, WIDTH - 10, HEIGHT - 10, "hint", 5)
-
-
-class Cell(NamedTuple):
-    """One cell of a side, as much of it as is drawn."""
-
-    lang: str
-    source: str
-    side: int
-    name: str
-    x: int
-    y: int  # from the top
-    sign: str
-    points: int | str | None  # `?` where they are not known
-    coin: bool  # whether the points are shown
-    gain: int | None  # what the drafted face would bring here
 
 
 def facade_panel(scene: Scene) -> Panel:
@@ -44,8 +30,8 @@ def facade_panel(scene: Scene) -> Panel:
     if scene.plain:
         latest = scene.view.log[-1].cell if scene.view.log and not scene.view.over else ""
         return plain_panel(scene.sight, title, looks(scene), total, latest)
-    drawn = cells(scene.sight, scene.counted, scene.gains)
-    return panel(scene.sight, title, looks(scene), total, drawn, Piece("facade-marks", marks(scene)))
+    cells = drafted_cells(scene)
+    return panel(scene.sight, title, looks(scene), total, cells, Piece("facade-marks", marks(scene)))
 
 
 def looks(scene: Scene) -> str:
@@ -56,10 +42,11 @@ def looks(scene: Scene) -> str:
 @lru_cache(maxsize=4096)
 def plain_panel(sight: Sight, title: str, looks: str, total: str, latest: str) -> Panel:
     """A side while nobody drafts or asks: only the latest block is marked."""
-    return panel(sight, title, looks, total, cells(sight), last_mark(sight.side, latest))
+    cells = chain.from_iterable(map(floor_pieces, sight.floors()))
+    return panel(sight, title, looks, total, cells, last_mark(sight.side, latest))
 
 
-def panel(sight: Sight, title: str, looks: str, total: str, cells: tuple[Piece, ...], marks: Piece) -> Panel:
+def panel(sight: Sight, title: str, looks: str, total: str, cells: Iterable[Piece], marks: Piece) -> Panel:
     opening = frame(sight.lang, sight.side, looks, bool(total))
     return Panel("facade", voice(sight.lang).say(title), opening, (*cells, total_piece(total), marks), "</g></svg>")
 
@@ -70,60 +57,61 @@ def frame(lang: str, side: int, looks: str, counted: bool) -> str:
     label = voice(lang).say(f"side-{SIDES[side]}")
     cls, box = f"balconia facade{looks}", f"0 -6 {WIDE} {HIGH + 6}"
     opening = svg.opening("svg", cls=cls, viewBox=box, role="group", aria_label=label)
-    return opening + building(side, counted) + svg.opening("g", data_grid="")
+    return opening + house(side, counted) + svg.opening("g", data_grid="")
 
 
 # The cells ----------------------------------------------------------------------------------------------------------------
 
 
-def cells(sight: Sight, counted: frozenset[str] | None = None, gains: Mapping[str, int] | None = None) -> tuple[Piece, ...]:
-    """All of a side; while the count is told only what has been counted has its coin."""
-    points = scores(sight)
-    lang, source, side = sight[:3]
-    drawn = []
-    for place, (name, sign) in enumerate(sight.cells()):
-        coined, gain = counted is None or name in counted, gains.get(name) if gains else None
-        drawn.append(
-            cell_piece(Cell(lang, source, side, name, place % SIZE, place // SIZE, sign, points.get(name), coined, gain))
-        )
-    return tuple(drawn)
+@lru_cache(maxsize=4096)
+def floor_pieces(floor: Floor) -> tuple[Piece, ...]:
+    lang, source, side, number = floor[:4]
+    return tuple([cell_piece(lang, source, side, x, number, *cell) for x, cell in enumerate(floor.cells())])
 
 
-def scores(sight: Sight) -> dict[str, int | str]:
-    """The points in every cell of a side that are known; a majority is a question mark until the end (BAL-60)."""
-    standing = sorted(name for name, sign in sight.cells() if is_door(sign))
-    doors = zip(standing, sight.doors, strict=False)
-    return {**dict(sight.points), **{name: "?" if points is None else points for name, points in doors}}
+def drafted_cells(scene: Scene) -> Iterator[Piece]:
+    """All cells; those where a drafted face may stand say what it would bring, those not yet counted have no coin."""
+    lang, source, side = scene.sight[:3]
+    counted, gains = scene.counted, scene.gains
+    for floor in scene.sight.floors():
+        for x, (cell, sign, points) in enumerate(floor.cells()):
+            coin = counted is None or cell in counted
+            yield cell_piece(lang, source, side, x, floor.number, cell, sign, points, coin, gains.get(cell))
 
 
 @lru_cache(maxsize=8192)
-def cell_piece(cell: Cell) -> Piece:
+def cell_piece(
+    lang: str,
+    source: str,
+    side: int,
+    x: int,
+    floor: int,
+    cell: str,
+    sign: str,
+    points: Score,
+    coin: bool = True,
+    gain: int | None = None,
+) -> Piece:
     """A balcony or a door to ask about, or an empty cell to place in."""
-    left, top = corner(cell.x, SIZE - 1 - cell.y)
-    free, known = cell.sign == NOTHING, is_face(cell.sign) or is_door(cell.sign)
+    left, top = corner(x, floor - 1)
+    free, known = sign == NOTHING, is_face(sign) or is_door(sign)
+    words = of_cell(lang, source, side, cell, sign, points) if gain is None else gain_words(lang, cell, gain)
     markup = svg.group(
-        inside(cell),
+        inside(lang, source, side, cell, sign, points if coin else None),
         x=left,
         y=top,
-        id=f"cell-{cell.name}",
+        id=f"cell-{cell}",
         cls="bal-cell",
         role="button",
         tabindex=-1,
-        data_x=cell.x,
-        data_y=cell.y,
-        data_place=cell.name if free else None,
+        data_x=x,
+        data_y=SIZE - floor,
+        data_place=cell if free else None,
         data_slot="cell" if free else None,
-        data_spot=f"cell-{cell.name}" if known else None,
-        aria_label=label(cell),
+        data_spot=f"cell-{cell}" if known else None,
+        aria_label=words,
     )
-    return Piece(f"cell-{cell.name}", markup)
-
-
-def label(cell: Cell) -> str:
-    if cell.gain is not None:
-        return gain_words(cell.lang, cell.name, cell.gain)
-    points = cell.points if isinstance(cell.points, int) else None
-    return of_cell(cell.lang, cell.source, cell.side, cell.name, cell.sign, points)
+    return Piece(f"cell-{cell}", markup)
 
 
 def gain_words(lang: str, cell: str, gain: int) -> str:
@@ -131,12 +119,11 @@ def gain_words(lang: str, cell: str, gain: int) -> str:
     return voice(lang).say("cell-gain", cell=cell, points=signed(gain))
 
 
-def inside(cell: Cell) -> str:
-    lang, source, sign, points = cell.lang, cell.source, cell.sign, cell.points if cell.coin else None
+def inside(lang: str, source: str, side: int, cell: str, sign: str, points: Score) -> str:
     if sign == NOTHING:
-        return BARE + SHUT + bal.text(60, 114, cell.name, "cell-name") + HINT
+        return BARE + SHUT + bal.text(60, 114, cell, "cell-name") + HINT
     if is_face(sign):
         return balcony(source, sign, name_of(lang, source, sign), points) + EDGE
     if is_door(sign):
-        return entrance(source, loader.building(source).door(int(sign[1:]), cell.side)) + coin(points, 109, 42) + EDGE
+        return entrance(source, building(source).door(int(sign[1:]), side)) + coin(points, 109, 42) + EDGE
     return DRAWN + bal.text(60, 60, sign[:-1], "block-number") + EDGE

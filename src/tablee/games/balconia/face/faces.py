@@ -165,7 +165,12 @@ def symbols() -> str:
     others = bal.symbol("bracket", "0 0 32 10", bracket, overflow="visible") + bal.symbol(
         "bricks", "0 0 120 100", bal.path(bricks, "brick"), overflow="visible"
     )
-    return "".join([*doors(), *railings(), others, *coins(), *pictures()])
+    return "".join([*doors(), *railings(), others, *coins(), shadow(), *pictures()])
+
+
+def shadow() -> str:
+    """Of a face that lies on something."""
+    return svg.box(2, 3, WIDTH, HEIGHT, "bal-card-shadow", id="bal-shadow")
 
 
 def pictures() -> list[str]:

@@ -7,13 +7,11 @@ from functools import lru_cache
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony, lights
-from tablee.games.balconia.face.scene import Scene
+from tablee.games.balconia.face.scene import Scene, columns_of
 from tablee.games.balconia.face.signs import signed
 from tablee.games.balconia.face.speech import name_of
 from tablee.games.balconia.face.walls import BARE, corner
 from tablee.games.balconia.rules.components import Door
-from tablee.games.balconia.rules.geometry import COLUMNS
-from tablee.games.balconia.rules.sides import TURQUOISE
 from tablee.kit import svg
 from tablee.kit.picture import Piece
 
@@ -100,6 +98,5 @@ def pill(cls: str, x: float, y: float, words: str) -> str:
 
 
 def at(side: int, cell: str, markup: str) -> str:
-    columns = COLUMNS if side == TURQUOISE else COLUMNS[::-1]
-    x, y = corner(columns.index(cell[0]), int(cell[1]) - 1)
+    x, y = corner(columns_of(side).index(cell[0]), int(cell[1]) - 1)
     return bal.group(markup, x=x, y=y)

@@ -133,8 +133,9 @@ def cell_words(scene: Scene, place: str) -> str:
         return place
     if cell in scene.gains:
         return gain_words(scene.lens.lang, cell, scene.gains[cell])
-    sight, points = scene.sight, dict(scene.sight.points)
-    return of_cell(sight.lang, sight.source, sight.side, cell, dict(sight.cells())[cell], points.get(cell))
+    sight = scene.sight
+    found = next(known for floor in sight.floors() for known in floor.cells() if known[0] == cell)
+    return of_cell(sight.lang, sight.source, sight.side, *found)
 
 
 @lru_cache(maxsize=2048)

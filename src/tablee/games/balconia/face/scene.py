@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import chain
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tablee.engine.values import Malformed, Seat
 from tablee.games.balconia.face.reckoning import Stop, place_called, stops
@@ -23,6 +22,9 @@ from tablee.games.balconia.rules.view import NAMES, UNKNOWN, BalconiaView, Point
 from tablee.games.balconia.rules.worlds import known
 from tablee.kit import scene
 
+Score: TypeAlias = int | str | None  # points in a cell; `?` for a majority until the end (BAL-60)
+Scores: TypeAlias = tuple[tuple[Score, ...], ...]
+
 
 class Sight(NamedTuple):
     """All that the pictures and words of a side depend on; drawings are remembered by it."""
@@ -30,23 +32,33 @@ class Sight(NamedTuple):
     lang: str
     source: str  # of the building
     side: int
-    rows: Rows  # with `4?` where one may not look (BAL-50)
-    points: tuple[tuple[str, int], ...]  # of the balconies in sight
-    doors: tuple[int | None, ...]  # points by column; None for a question mark (BAL-60), nothing while one may not look
+    rows: Rows  # floor 5 first, from the left of who looks; `4?` where one may not look (BAL-50)
+    scores: Scores  # the same way
 
-    @property
-    def columns(self) -> str:
-        """From the left of who looks (BAL-21)."""
-        return COLUMNS if self.side == TURQUOISE else COLUMNS[::-1]
-
-    def cells(self) -> Iterator[tuple[str, str]]:
-        """Every cell with its sign, floor 5 first."""
-        return zip(FROM_THE_TOP[self.side], chain.from_iterable(self.rows), strict=True)
+    def floors(self) -> Iterator[Floor]:
+        for y, (row, scores) in enumerate(zip(self.rows, self.scores, strict=True)):
+            yield Floor(self.lang, self.source, self.side, SIZE - y, row, scores)
 
 
-FROM_THE_TOP: Final = tuple(
-    tuple(f"{column}{floor}" for floor in range(SIZE, 0, -1) for column in columns) for columns in (COLUMNS, COLUMNS[::-1])
-)
+class Floor(NamedTuple):
+    """One floor of a side."""
+
+    lang: str
+    source: str
+    side: int
+    number: int
+    row: tuple[str, ...]
+    scores: tuple[Score, ...]
+
+    def cells(self) -> Iterator[tuple[str, str, Score]]:
+        """The name of each cell, its sign, its points."""
+        for column, sign, points in zip(columns_of(self.side), self.row, self.scores, strict=True):
+            yield f"{column}{self.number}", sign, points
+
+
+def columns_of(side: int) -> str:
+    """From the left of who looks (BAL-21)."""
+    return COLUMNS if side == TURQUOISE else COLUMNS[::-1]
 
 
 @dataclass(frozen=True)
@@ -65,7 +77,7 @@ class Scene(scene.Scene[BalconiaView]):
 
     # Whose side --------------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def turned(self) -> bool:
         return self.stop.turned if self.stop else self.lens.turn % 2 == 1
 
@@ -73,7 +85,7 @@ class Scene(scene.Scene[BalconiaView]):
     def stops(self) -> tuple[Stop, ...]:
         return stops(self.view)
 
-    @cached_property
+    @property
     def told(self) -> int | None:
         """How far the count at the end has come, while it is told."""
         return place_called(self.lens.spot, len(self.stops)) if self.lens.spot else None
@@ -96,15 +108,15 @@ class Scene(scene.Scene[BalconiaView]):
 
     @property
     def columns(self) -> str:
-        return self.sight.columns
+        return columns_of(self.side)
 
     @cached_property
     def sight(self) -> Sight:
         """The side shown."""
         view, points = self.view, self.points
         rows = view.other_rows or behind(view.own_rows) if self.turned else view.own_rows
-        scored = (points.balconies, points.doors) if points else ((), ())
-        return Sight(self.lens.lang, view.building, self.side, rows, *scored)
+        scores = scores_of(self.side, rows, points.balconies, points.doors) if points else UNSCORED
+        return Sight(self.lens.lang, view.building, self.side, rows, scores)
 
     @property
     def points(self) -> Points | None:
@@ -177,8 +189,8 @@ class Scene(scene.Scene[BalconiaView]):
 
     @property
     def drafted_pair(self) -> str | None:
-        pair = self.lens.chosen("pair")
-        return pair if self.keeping and pair in ADJACENT else None
+        pair = self.lens.chosen("pair") if self.lens.draft else None
+        return pair if pair in ADJACENT and self.keeping else None
 
     @property
     def keeping(self) -> bool:
@@ -190,7 +202,7 @@ class Scene(scene.Scene[BalconiaView]):
 
     @property
     def drafted_face(self) -> str | None:
-        letter = self.lens.chosen("face")
+        letter = self.lens.chosen("face") if self.lens.draft else None
         return letter if letter and self.placing and letter in tuple(self.view.disc_offered or "") else None
 
     @cached_property
@@ -235,6 +247,18 @@ def is_door(sign: str) -> bool:
 def behind(rows: Rows) -> Rows:
     """The back of a side while one may not look at it: the same blocks, whatever they show (BAL-51)."""
     return tuple(tuple(f"{sign[:-1]}{UNKNOWN}" if is_face(sign) else sign for sign in reversed(row)) for row in rows)
+
+
+UNSCORED: Final[Scores] = ((None,) * SIZE,) * SIZE
+
+
+@lru_cache(maxsize=4096)
+def scores_of(side: int, rows: Rows, balconies: tuple[tuple[str, int], ...], doors: tuple[int | None, ...]) -> Scores:
+    """The points of a side where they are drawn."""
+    columns, known = columns_of(side), dict[str, Score](balconies)
+    standing = sorted(f"{column}1" for column, sign in zip(columns, rows[-1], strict=True) if is_door(sign))
+    known |= {cell: "?" if points is None else points for cell, points in zip(standing, doors, strict=True)}
+    return tuple(tuple([known.get(f"{column}{floor}") for column in columns]) for floor in range(SIZE, 0, -1))
 
 
 @lru_cache(maxsize=1024)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.face.scene import Scene, Sight, is_door, is_face
+from tablee.games.balconia.face.scene import Floor, Scene, Sight, is_door, is_face
 from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, SIDES, Door, Face, Score
-from tablee.games.balconia.rules.geometry import SIZE
 from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.view import NOTHING
 from tablee.kit.words import Voice
@@ -81,14 +80,8 @@ def of_face(lang: str, source: str, face: str) -> str:
     return own.say("face-words", name=name_of(lang, source, face), **said)
 
 
-@lru_cache(maxsize=FACES)
-def of_disc(lang: str, source: str, block: int) -> str:
-    """The four faces of the block on the disc."""
-    return "; ".join(f"{letter}: {of_face(lang, source, f'{block}{letter}')}" for letter in LETTERS)
-
-
 @lru_cache(maxsize=8192)
-def of_cell(lang: str, source: str, side: int, cell: str, sign: str, points: int | None) -> str:
+def of_cell(lang: str, source: str, side: int, cell: str, sign: str, points: int | str | None) -> str:
     """What a side shows in a cell: a balcony with its points, a door, a curtain, or nothing."""
     say = voice(lang).say
     if sign == NOTHING:
@@ -104,11 +97,14 @@ def of_cell(lang: str, source: str, side: int, cell: str, sign: str, points: int
 # A position ---------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=128)
+def of_phase(lang: str, turn: int, turns: int, over: bool) -> str:
+    return voice(lang).say("phase-end") if over else voice(lang).say("phase-turn", turn=turn, turns=turns)
+
+
 def phase(scene: Scene) -> str:
     view = scene.view
-    if view.over:
-        return scene.say("phase-end")
-    return scene.say("phase-turn", turn=view.turn, turns=view.turns_total)
+    return of_phase(scene.lens.lang, view.turn, view.turns_total, view.over)
 
 
 def colour(lang: str, side: int) -> str:
@@ -126,32 +122,41 @@ def tokens(lang: str, revealed: tuple[int, ...], face_down: int, aside: int) -> 
     return voice(lang).say("tokens", shown=", ".join(map(str, revealed)), count=face_down, aside=aside)
 
 
-def sentences(scene: Scene) -> Iterator[str]:
+def sentences(scene: Scene) -> tuple[str, ...]:
     """The whole position, a sentence at a time: first what every turn changes."""
     view, lang = scene.view, scene.lens.lang
-    yield f"{phase(scene)}."
-    if view.selector is not None and view.placer is not None and view.disc_block is not None:
-        selector, placer = scene.colour(view.selector), scene.colour(view.placer)
-        yield scene.say("words-roles", selector=selector, placer=placer, block=view.disc_block)
-        yield scene.say("words-disc", faces=of_disc(lang, view.building, view.disc_block))
-        if view.disc_kept:
-            yield scene.say("words-kept", pair=spelled(lang, view.disc_kept))
-    yield tokens(lang, view.revealed, view.face_down, view.set_aside)
-    if scene.points is not None:
-        yield scene.say("words-points", points=scene.points.total)
-    yield from of_side(scene.sight)
+    selector = None if view.selector is None else view.selector ^ view.turquoise
+    turn = of_turn(lang, view.building, phase(scene), selector, view.disc_block, view.disc_kept)
+    coming = tokens(lang, view.revealed, view.face_down, view.set_aside)
+    total = "" if scene.points is None else scene.say("words-points", points=scene.points.total)
+    return (*turn, coming, *([total] if total else ()), *of_side(scene.sight))
+
+
+@lru_cache(maxsize=2048)
+def of_turn(
+    lang: str, source: str, phase: str, selector: int | None, block: int | None, kept: str | None
+) -> tuple[str, ...]:
+    """Where in the game we are, who does what, and what lies on the disc."""
+    if selector is None or block is None:
+        return (f"{phase}.",)
+    say = voice(lang).say
+    roles = say("words-roles", selector=colour(lang, selector), placer=colour(lang, 1 - selector), block=block)
+    faces = "; ".join(f"{letter}: {of_face(lang, source, f'{block}{letter}')}" for letter in LETTERS)
+    pair = [say("words-kept", pair=spelled(lang, kept))] if kept else []
+    return (f"{phase}.", roles, say("words-disc", faces=faces), *pair)
 
 
 @lru_cache(maxsize=4096)
 def of_side(sight: Sight) -> tuple[str, ...]:
-    """Floor by floor, from the left of who looks; so finely cut that new points do not bring a whole floor again."""
-    points = dict(sight.points)
-    said = [of_cell(sight.lang, sight.source, sight.side, cell, sign, points.get(cell)) for cell, sign in sight.cells()]
-    floors = [
-        voice(sight.lang).say("words-floor", floor=SIZE - y, cells="; ".join(said[SIZE * y : SIZE * y + SIZE]))
-        for y in range(SIZE)
-    ]
-    return tuple(part for floor in floors for part in floor.replace("; ", ";\n").split("\n"))
+    return tuple(chain.from_iterable(map(of_floor, sight.floors())))
+
+
+@lru_cache(maxsize=4096)
+def of_floor(floor: Floor) -> tuple[str, ...]:
+    """From the left of who looks; so finely cut that new points do not bring the whole floor again."""
+    said = [of_cell(floor.lang, floor.source, floor.side, *cell) for cell in floor.cells()]
+    whole = voice(floor.lang).say("words-floor", floor=floor.number, cells="; ".join(said))
+    return tuple(whole.replace("; ", ";\n").split("\n"))
 
 
 @cache

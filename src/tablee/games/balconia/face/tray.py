@@ -39,16 +39,19 @@ def tray_panel(scene: Scene) -> Panel:
 
 @lru_cache(maxsize=2048)
 def panel(lang: str, source: str, table: tuple[int, ...], asked: int | None, caption: str) -> Panel:
+    blocks = tuple([block(lang, number, number in table, number == asked) for number in range(1, BLOCKS + 1)])
+    return Panel("tray", voice(lang).say("tray-title"), frame(lang, source, asked), blocks, "</svg></div>", caption)
+
+
+@lru_cache(maxsize=256)
+def frame(lang: str, source: str, asked: int | None) -> str:
     """The opened block is part of the frame: it comes and goes by a touch, while moves take single blocks away."""
-    title = voice(lang).say("tray-title")
-    around = f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
-    opening = (
+    title, around = voice(lang).say("tray-title"), f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
+    return (
         svg.opening("div", cls="bal-tray")
         + tag("div", opened(lang, source, asked), id="tray-open")
         + svg.opening("svg", viewBox=around, id="tray-blocks", cls="balconia tray", role="group", aria_label=title)
     )
-    blocks = tuple(block(lang, number, number in table, number == asked) for number in range(1, BLOCKS + 1))
-    return Panel("tray", title, opening, blocks, "</svg></div>", caption)
 
 
 def opened(lang: str, source: str, number: int | None) -> str:

@@ -7,11 +7,11 @@ from typing import Final
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH
+from tablee.games.balconia.face.scene import columns_of
 from tablee.games.balconia.face.signs import door_plaque
 from tablee.games.balconia.rules.components import Door
-from tablee.games.balconia.rules.geometry import COLUMNS, SIZE
+from tablee.games.balconia.rules.geometry import SIZE
 from tablee.games.balconia.rules.loader import edition
-from tablee.games.balconia.rules.sides import TURQUOISE
 from tablee.kit import svg
 from tablee.kit.picture import Piece
 
@@ -34,7 +34,7 @@ def corner(column: int, floor: int) -> tuple[int, int]:
 @cache
 def symbols() -> str:
     doors = [svg.group(_drawn(door), id=f"bal-way-{door.number}{door.side[0]}") for door in edition().doors]
-    return "".join([closed(), drawn_curtain(), *behind(), tiles(), lamp(), bush(), dormer(), *doors])
+    return "".join([closed(), drawn_curtain(), *behind(), tiles(), lamp(), bush(), dormer(), *doors, around()])
 
 
 def behind() -> list[str]:
@@ -129,19 +129,27 @@ def _drawn(door: Door) -> str:
     )
 
 
-@cache
-def building(side: int, counted: bool) -> str:
-    """All that stays the same during a game: street, walls, roof, names of columns and floors, the sign for the points."""
+def around() -> str:
+    """All that is the same for everybody: street, walls, roof."""
     lamps = "".join(bal.use("street-lamp", x, GROUND - 84, width=25, height=94) for x in (-13, WIDE - 12))
-    return street() + walls(COLUMNS if side == TURQUOISE else COLUMNS[::-1]) + roof() + lamps + name_board(counted)
+    return svg.group(street(), walls(), roof(), lamps, id="bal-house")
 
 
-def walls(columns: str) -> str:
+@cache
+def house(side: int, counted: bool) -> str:
+    """All that stays the same during a game: also the names of columns and floors, and the sign for the points."""
+    return svg.use("bal-house") + axes(columns_of(side)) + name_board(counted)
+
+
+def walls() -> str:
     h = GROUND - TOP
     stones = "".join(bal.box(x, TOP + y, 13, 15, "quoin", 1) for x in (LEFT - 16, RIGHT + 3) for y in range(4, h - 118, 33))
+    return bal.box(LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8, "house") + stones
+
+
+def axes(columns: str) -> str:
     letters = "".join(bal.text(LEFT + x * (WIDTH + GAP) + 60, GROUND + 14, name, "axis") for x, name in enumerate(columns))
-    floors = "".join(bal.text(LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1), "axis") for y in range(SIZE))
-    return bal.box(LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8, "house") + stones + letters + floors
+    return letters + "".join(bal.text(LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1), "axis") for y in range(SIZE))
 
 
 def roof() -> str:

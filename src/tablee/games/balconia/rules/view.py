@@ -47,7 +47,7 @@ class Points:
 
     @property
     def total(self) -> int:
-        return sum(points for _, points in self.balconies) + sum(points or 0 for points in self.doors)
+        return sum([points for _, points in self.balconies]) + sum([points or 0 for points in self.doors])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
