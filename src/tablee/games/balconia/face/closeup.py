@@ -35,7 +35,7 @@ def asked_panel(scene: Scene) -> Panel:
 
 @lru_cache(maxsize=16)
 def nothing_panel(lang: str) -> Panel:
-    return panel(lang, line(voice(lang).say("asked-nothing"), "small muted"))
+    return panel(lang, tag("p", escape(voice(lang).say("asked-nothing")), cls="small muted"))
 
 
 def panel(lang: str, *drawn: str) -> Panel:
@@ -52,7 +52,7 @@ def balcony_panel(scene: Scene, cell: str, face: Face) -> Panel:
 def face_panel(lang: str, source: str, face: str, more: tuple[str, ...]) -> Panel:
     name, shown = name_of(lang, source, face), building(source).face(face)
     said = [capital(condition(voice(lang), shown.score)) + ".", capital(things(voice(lang), shown)) + ".", *more]
-    return panel(lang, large(balcony(source, face, name) + EDGE), tag("div", heading(name), *map(line, said)))
+    return panel(lang, large(balcony(source, face, name) + EDGE), words(name, said))
 
 
 @lru_cache(maxsize=256)
@@ -60,8 +60,7 @@ def door_panel(lang: str, source: str, cell: str, door: Door, points: int | None
     say = voice(lang).say
     told = say("door-unknown") if points is None else say("door-scores", points=points)
     said = [capital(door_condition(voice(lang), door)) + ".", told]
-    words = tag("div", heading(say("door-title", cell=cell)), *map(line, said))
-    return panel(lang, large(entrance(source, door) + EDGE), words)
+    return panel(lang, large(entrance(source, door) + EDGE), words(say("door-title", cell=cell), said))
 
 
 @lru_cache(maxsize=4096)
@@ -88,12 +87,9 @@ def large(markup: str) -> str:
     return svg.picture(f"-2 -2 {WIDTH + 4} {HEIGHT + 4}", markup, cls="balconia large", aria_hidden="true")
 
 
-def heading(said: str) -> str:
-    return tag("p", tag("strong", escape(said)), cls="small")
-
-
-def line(said: str, cls: str = "small") -> str:
-    return tag("p", escape(said), cls=cls)
+def words(title: str, said: list[str]) -> str:
+    lines = [tag("p", escape(one)) for one in said]
+    return tag("div", tag("p", tag("strong", escape(title))), *lines, cls="small")
 
 
 def capital(said: str) -> str:

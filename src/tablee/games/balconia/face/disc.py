@@ -45,7 +45,7 @@ class Disc(NamedTuple):
     selector: int | None  # the side that selects
     turned: int
     keeping: bool  # whether a pair is to be kept by who looks
-    takes: str  # faces that who looks may take
+    takes: bool  # whether who looks takes a face in this turn
     picked: str
     held: str
     totals: tuple[Total | None, ...]  # at the end: the half above, the half below
@@ -54,7 +54,7 @@ class Disc(NamedTuple):
 def disc_panel(scene: Scene) -> Panel:
     view = scene.view
     selector = None if view.selector is None else view.selector ^ view.turquoise
-    takes = view.disc_offered or "" if scene.placing else ""
+    takes = view.seat is not None and view.seat == view.placer
     picked = scene.asked_face or scene.drafted_face or ""
     held = scene.drafted_pair or ""
     totals = (total_of(view.other_points), total_of(view.own_points)) if view.over else ()
@@ -100,7 +100,7 @@ def pieces(disc: Disc) -> Iterator[Piece]:
             yield nothing(letter)
         else:
             look = "picked" if letter == disc.picked else "held" if letter in disc.held else ""
-            yield card(disc.lang, disc.source, disc.block, letter, letter in disc.takes, look)
+            yield card(disc.lang, disc.source, disc.block, letter, disc.takes, look)
     yield from_above(disc.block is not None)
     yield number(disc.block)
     for pair in ADJACENT:
@@ -144,7 +144,7 @@ def nothing(letter: str) -> Piece:
 
 @lru_cache(maxsize=4096)
 def card(lang: str, source: str, block: int, letter: str, takes: bool, look: str) -> Piece:
-    """One face; offered ones can be taken, all can be asked about. No face glides into one of the next block."""
+    """One face: the placer can take it once it is offered, all can ask about it. None glides into one of the next block."""
     face = f"{block}{letter}"
     drawn = svg.group(
         SHADOW,

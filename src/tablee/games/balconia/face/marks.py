@@ -44,7 +44,8 @@ def drawn(scene: Scene) -> Iterator[str]:
 
 
 def last(side: int, cell: str) -> str:
-    return at(side, cell, bal.box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, "last", 3))
+    x, y = where(side, cell)
+    return bal.box(x + 1.5, y + 1.5, WIDTH - 3, HEIGHT - 3, "last", 3)
 
 
 def asked_marks(scene: Scene, cell: str) -> Iterator[str]:
@@ -98,5 +99,9 @@ def pill(cls: str, x: float, y: float, words: str) -> str:
 
 
 def at(side: int, cell: str, markup: str) -> str:
-    x, y = corner(columns_of(side).index(cell[0]), int(cell[1]) - 1)
+    x, y = where(side, cell)
     return bal.group(markup, x=x, y=y)
+
+
+def where(side: int, cell: str) -> tuple[int, int]:
+    return corner(columns_of(side).index(cell[0]), int(cell[1]) - 1)
