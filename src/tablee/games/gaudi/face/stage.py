@@ -23,7 +23,7 @@ from tablee.games.gaudi.rules.setup import SEAT_COLOURS
 from tablee.games.gaudi.rules.tiles import CELLS, TILES
 from tablee.kit.picture import Panel, Piece
 
-SHADES: Final = 8  # tiles that cast their shadows together
+SHADES: Final = 4  # tiles that cast their shadows together
 
 
 def paving_panel(scene: Scene) -> Panel:
