@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.web.picture import LINES, WORDS, span
 
+SHELL = ' data-shell=""></svg>'
 TAG = re.compile(r"<(/?)[\w-]+[^<>]*?(/?)>")
 
 
@@ -18,14 +19,15 @@ class Page:
         self.shown: dict[str, str] = {}
 
     def receive(self, message: dict[str, Any]) -> None:
-        for name, markup in message.get("patch", {}).items():
-            if name in self.shown or not self._exchange(name, markup):
+        for name, markup in [pair for one in (message.get("patch", {}), *message.get("board", [])) for pair in one.items()]:
+            if markup.endswith(SHELL):
+                root, rest = self.shown[name].split("><svg", 1)[0], self.shown[name].split("><svg", 1)[1].split(">", 1)[1]
+                self.shown[name] = f"{root}>{markup.removesuffix(SHELL)}>{rest}"
+            elif name in self.shown or not self._exchange(name, markup):
                 self.shown[name] = markup
-        more = message.get("more", {})
-        for line in more.get("log", []):
-            self._lines("log", lambda lines, line=line: [line, *lines][:LINES])
-        for line in more.get("chat", []):
-            self._lines("chat", lambda lines, line=line: [*lines, line][-LINES:])
+        for name, splices in message.get("lists", {}).items():
+            for newer, gone, fresh in splices:
+                self._lines(name, lambda lines, cut=(newer, gone, fresh), up=name == "log": exchanged(lines, cut, up))
         if words := message.get("words"):
             front, gone, fresh = words
             self._lines(WORDS, lambda old: [*old[:front], *map(span, fresh), *old[front + gone :]], "span")
@@ -43,6 +45,15 @@ class Page:
         opening, inside, closing = re.fullmatch(r"(<[^>]*>)(.*)(<[^>]*>)", self.shown[name], re.DOTALL).groups()  # type: ignore[union-attr]
         lines = re.findall(rf"<{kind}>.*?</{kind}>", inside, re.DOTALL)
         self.shown[name] = opening + "".join(change(lines)) + closing
+
+
+def exchanged(lines: list[str], cut: tuple[int, int, list[str]], upwards: bool) -> list[str]:
+    """Lines after a splice, which counts from the newest."""
+    newer, gone, fresh = cut
+    old = lines[::-1] if upwards else lines
+    end = len(old) - newer
+    new = [*old[: max(0, end - gone)], *fresh, *old[max(0, end) :]][-LINES:]
+    return new[::-1] if upwards else new
 
 
 def element(text: str, name: str) -> tuple[int, int]:

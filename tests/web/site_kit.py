@@ -141,6 +141,10 @@ class Wire:
     def next(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
+            if "board" in message:  # all that is exchanged, in one place
+                message["patch"] = dict(
+                    message.get("patch", {}), **{k: v for one in message["board"] for k, v in one.items()}
+                )
             if message["t"] == kind and facts.items() <= message.items():
                 return message
 

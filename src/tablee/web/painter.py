@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-import msgspec
 from jinja2 import Environment
 
 from tablee.engine.values import Event, Said, Seat, View
@@ -20,11 +19,9 @@ from tablee.web import chart
 from tablee.web.action import action
 from tablee.web.choices import grown, paths, verbs
 from tablee.web.onlooker import Onlooker
-from tablee.web.picture import Growing, Picture
+from tablee.web.picture import Growing, Memory, Picture, encode
 from tablee.web.seats import seat_parts
 from tablee.web.texts import SITE
-
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
@@ -50,7 +47,8 @@ class Audience:
         self.header: Header | None = None
         self.pictures: dict[Onlooker, Picture] = {}
         self.messages: dict[tuple[Picture | None, Picture], str] = {}
-        self.boards: dict[tuple[Seat | None, Lens], Board] = {}
+        self.compared: Memory = {}
+        self.boards: dict[tuple[Seat | None, Lens], tuple[Board, dict[str, str]]] = {}  # and the parts around it
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
         self.chats: dict[str, Lines] = {}
         self.charts: dict[str, str] = {}
@@ -64,6 +62,7 @@ class Audience:
             self.table, self.counts, self.places, self.header = table, counts, table.places, table.header
             self.pictures.clear()
             self.messages.clear()
+            self.compared.clear()
             self.boards.clear()
 
 
@@ -112,17 +111,17 @@ class Painter:
         audience, picture = self.audience(table), self.picture(table, me)
         message = audience.messages.get((before, picture))
         if message is None:
-            told = None if picture is before else picture.message(before)
+            told = None if picture is before else picture.message(before, audience.compared)
             message = audience.messages[before, picture] = "" if told is None else encode(told).decode()
         return picture, message
 
     def _drawn(self, audience: Audience, table: LiveTable, me: Onlooker) -> Picture:
         game, lens, chair = table.game, me.lens, me.chair
         view = table.view(chair if game.secrets or chair in table.acting() else None)
-        board = self._board(audience, table, view, lens)
+        board, around = self._board(audience, table, view, lens)
         ways = paths(game, table.codes(chair))
         parts = dict(seat_parts(table, view, board, me))
-        parts |= frame_parts(board)
+        parts |= around
         parts["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
         parts["action"] = action(table, me, verbs(game, view, ways, lens), board)
         parts["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
@@ -131,15 +130,16 @@ class Painter:
         return Picture(table.step(chair), chair, lens.lang, parts, board, log, chat, grown(game, ways))
 
     @staticmethod
-    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> Board:
+    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> tuple[Board, dict[str, str]]:
         """The game's drawing. Where nothing is secret all chairs share the picture of the one to act."""
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
         key = (view.seat, lens)
-        board = audience.boards.get(key)
-        if board is None:
-            board = audience.boards[key] = table.game.face.board(view, lens)
-        return board
+        found = audience.boards.get(key)
+        if found is None:
+            board = table.game.face.board(view, lens)
+            found = audience.boards[key] = board, dict(frame_parts(board))
+        return found
 
     def _end_part(self, audience: Audience, table: LiveTable, view: View, board: Board, lens: Lens) -> str:
         drawn = audience.charts.get(lens.lang)

@@ -7,18 +7,17 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_LINES = 60; // of the log and the talk
 
 // What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
-export function patch({ patch = {}, more = {}, words }) {
+export function patch({ patch = {}, board = [], lists = {}, words }) {
   const before = places();
   const focus = focusKey();
-  for (const [id, markup] of Object.entries(patch)) {
+  for (const [id, markup] of [patch, ...board].flatMap(Object.entries)) {
     const old = document.getElementById(id);
     const fresh = old && parsed(markup, old);
-    if (fresh?.hasAttribute("data-shell")) dress(old, fresh);
+    if (fresh?.hasAttribute("data-shell")) dress(old.id === fresh.id ? old : old.firstElementChild, fresh);
     else if (fresh) old.replaceWith(fresh);
   }
-  for (const line of more.log ?? []) grow("log", "afterbegin", line);
-  for (const line of more.chat ?? []) grow("chat", "beforeend", line);
-  if (words) exchange(document.getElementById("in-words"), ...words);
+  for (const [id, splices] of Object.entries(lists)) for (const splice of splices) exchange(id, ...splice);
+  if (words) reword(document.getElementById("in-words"), ...words);
   steady();
   refocus(focus);
   if (!still.matches) glide(before);
@@ -30,15 +29,22 @@ function dress(old, { attributes }) {
   for (const { name, value } of attributes) old.setAttribute(name, value);
 }
 
-// One more line at the newer end of a list; the oldest makes room.
-function grow(id, end, line) {
+// Lines of the log (newest first) or the talk (newest last): so many newer ones stay, so many go, others come instead.
+function exchange(id, newer, gone, lines) {
   const list = document.getElementById(id);
-  list.insertAdjacentHTML(end, line);
-  if (list.children.length > MOST_LINES) (end === "afterbegin" ? list.lastElementChild : list.firstElementChild).remove();
+  const [upwards, forget] = id === "log" ? [true, "lastElementChild"] : [false, "firstElementChild"];
+  const at = (back) => list.children[upwards ? back : list.children.length - 1 - back];
+  for (let count = 0; count < gone; count++) at(newer)?.remove();
+  const next = upwards ? at(newer) : at(newer - 1);
+  for (const line of lines) {
+    const fresh = Object.assign(document.createElement("template"), { innerHTML: line }).content;
+    list.insertBefore(fresh, (upwards ? at(newer) : next) ?? null);
+  }
+  while (list.children.length > MOST_LINES) list[forget].remove();
 }
 
 // So many sentences stay in front, so many go, others come in their place.
-function exchange(paragraph, front, gone, sentences) {
+function reword(paragraph, front, gone, sentences) {
   const fresh = sentences.map((text) => Object.assign(document.createElement("span"), { textContent: `${text} ` }));
   const [, ...old] = [null, ...paragraph.children].splice(front, gone + 1);
   for (const one of old) one.remove();
