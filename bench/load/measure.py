@@ -56,6 +56,7 @@ async def measure(contender: Contender, load: Load) -> dict[str, Any]:
         row |= {"backlog": pace.backlog} | traffic(tables)
         row["end_mb"] = machine.resident(server.pid) / 1024
         row["agreed"] = await agreed(tables)
+        row["errors"] = dict(server.errors())
         for table in tables:
             table.party.leave()
         gc.unfreeze()

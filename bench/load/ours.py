@@ -29,7 +29,7 @@ class Message(msgspec.Struct):
     step: int = -1
     tree: msgspec.Raw = msgspec.Raw(b"")
     order: dict[str, list[str]] = {}
-    text: dict[str, list[str]] = {}
+    text: dict[str, list[str]] | str = {}  # how an action is written; of a refusal, a sentence
     code: str = ""
     to: str = ""
 
@@ -130,6 +130,7 @@ class Guest(Player):
 
 def random_move(view: Message, rng: random.Random) -> str:
     """One of the actions a view offers, word by word as a person would click it together."""
+    assert isinstance(view.text, dict)
     node: Any = msgspec.json.decode(view.tree)
     verb = rng.choice(list(node))
     node, words = node[verb], {}

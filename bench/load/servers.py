@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import signal
 import socket
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,6 +22,7 @@ from bench.load import machine
 from bench.load.wire import Browser, Place
 
 PEER = Path(__file__).parents[1] / "peer"
+ERROR = re.compile(r"(?!Traceback)[\w.]*(Error|Exception)\b")  # the last line of a traceback
 START = 30.0  # seconds a server may take to start
 
 
@@ -32,6 +35,7 @@ class Server:
     pid: int
     place: Place
     first_page: str
+    complaints: Path  # what it wrote to stderr
     collects: bool = False  # garbage, when it gets SIGUSR2
 
     async def answers(self) -> None:
@@ -39,6 +43,11 @@ class Server:
         browser = Browser(self.place, "127.0.0.1")
         await browser.get(self.first_page)
         browser.close()
+
+    def errors(self) -> Counter[str]:
+        """What it complained of, each with how often."""
+        lines = self.complaints.read_text(errors="replace").splitlines()
+        return Counter(line[:120] for line in lines if ERROR.match(line))
 
     async def memory(self) -> float:
         """Kilobytes, after its garbage was collected where it can be asked to."""
@@ -52,20 +61,26 @@ class Server:
 @contextmanager
 def ours(folder: Path | None = None, door: socket.socket | None = None) -> Iterator[Server]:
     """`tablee serve` behind a door: who knocks waits until it answers. Both may be somebody else's, to come back to."""
-    with _folder(folder) as data, _door(door) as listening:
+    with _folder(folder) as data, _door(door) as listening, (data / "complaints.txt").open("ab") as complaints:
         number = listening.fileno()
         command = [sys.executable, "-m", "tablee", "serve", "--fd", str(number), "--data", str(data)]
-        with _running(command, pass_fds=(number,)) as process:
-            yield Server(process.pid, listening.getsockname()[:2], "/")
+        with _running(command, pass_fds=(number,), stderr=complaints) as process:
+            yield Server(process.pid, listening.getsockname()[:2], "/", Path(complaints.name))
 
 
 @contextmanager
 def boardgame_io(storage: str) -> Iterator[Server]:
     """boardgame.io; `storage` is `files` or `memory`."""
-    with _folder(None) as data, (data / "output.txt").open("w+") as output:
+    with (
+        _folder(None) as data,
+        (data / "output.txt").open("wb") as output,
+        (data / "complaints.txt").open("wb") as complaints,
+    ):
         command = ["node", "--expose-gc", str(PEER / "server.js"), storage, str(data / "matches")]
-        with _running(command, stdout=output.fileno(), env=os.environ | {"NODE_ENV": "production"}) as process:
-            yield Server(process.pid, ("127.0.0.1", _announced_port(process, data / "output.txt")), "/games", collects=True)
+        surroundings = os.environ | {"NODE_ENV": "production"}
+        with _running(command, stdout=output, stderr=complaints, env=surroundings) as process:
+            place = "127.0.0.1", _announced_port(process, Path(output.name))
+            yield Server(process.pid, place, "/games", Path(complaints.name), collects=True)
 
 
 def _announced_port(process: subprocess.Popen[bytes], output: Path) -> int:
