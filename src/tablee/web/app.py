@@ -31,7 +31,7 @@ from tablee.engine.values import Mistake
 from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
-from tablee.table.store import Store
+from tablee.table.store import Store, check_alone
 from tablee.table.values import Denied, Place
 from tablee.web import drawing, live, pages, tables
 from tablee.web.people import language_of
@@ -166,10 +166,14 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
 def serve(
     host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False, door: int | None = None
 ) -> None:
-    """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given."""
+    """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given.
+
+    Raises `Mistake` while another server keeps its tables in the same file."""
     import uvicorn
 
-    app = create_app(Settings(data=data or default_data(), database=database))
+    settings = Settings(data=data or default_data(), database=database)
+    app = create_app(settings)
+    check_alone(settings.url)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
     if door is None:
         print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201

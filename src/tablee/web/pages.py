@@ -20,7 +20,7 @@ from tablee.kit import rulebook
 from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES, listing
 from tablee.table.live import LiveTable
-from tablee.web.people import Guest, guest_of, house_of, language_of, rename
+from tablee.web.people import Guest, guest_of, house_of, language_of
 from tablee.web.texts import SITE
 
 SHOWCASE = "pueblo"  # the game of the large picture and button on the home page
@@ -143,7 +143,7 @@ async def me(request: AnyRequest) -> Template:
 @post("/me")
 async def save_me(request: AnyRequest) -> Redirect:
     form = await request.form()
-    await rename(request, str(form.get("name", "")))
+    await guest_of(request, str(form.get("name", "")))
     return Redirect("/", status_code=303)
 
 

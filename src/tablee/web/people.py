@@ -45,16 +45,18 @@ def house_of(connection: Connection) -> House:
     return house
 
 
-async def guest_of(connection: Connection) -> Guest:
-    """Who is asking; a newcomer gets an id and a name, which are kept as soon as they do something."""
+async def guest_of(connection: Connection, name: str = "") -> Guest:
+    """Who is asking, by another name if they say one; a newcomer gets an id and a name. Both are kept as soon as they do
+    something."""
     house = house_of(connection)
     known = connection.session.get("player")
-    if known and (name := await house.store.name_of(known)):
-        return Guest(known, name)
-    guest = newcomer(known or secrets.token_hex(8))
-    if connection.scope.get("method") != "GET":
+    kept = await house.store.name_of(known) if known else None
+    guest = Guest(known, kept) if known and kept else newcomer(known or secrets.token_hex(8))
+    guest = Guest(guest.id, clean_name(name) or guest.name)
+    if guest.name != kept and connection.scope.get("method") != "GET":
         await house.store.save_player(guest.id, guest.name, house.clock())
-    connection.set_session({**connection.session, "player": guest.id})
+    if kept is None:
+        connection.set_session({**connection.session, "player": guest.id})
     return guest
 
 
@@ -67,12 +69,6 @@ def known_guest(connection: Connection) -> str | None:
     """The id in the cookie, if there is one."""
     found: str | None = (connection.session or {}).get("player")
     return found
-
-
-async def rename(connection: Connection, name: str) -> None:
-    guest = await guest_of(connection)
-    if clean := clean_name(name):
-        await house_of(connection).store.save_player(guest.id, clean, house_of(connection).clock())
 
 
 def clean_name(name: str) -> str:

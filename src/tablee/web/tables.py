@@ -18,12 +18,12 @@ from tablee.engine.options import specs
 from tablee.engine.record import write_record
 from tablee.engine.values import Mistake
 from tablee.kit.picture import Lens
-from tablee.table.house import Chair, Setup
 from tablee.table.live import LiveTable
+from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied
 from tablee.web.chairs import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
-from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
+from tablee.web.people import clean_name, guest_of, house_of, language_of
 from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
@@ -145,8 +145,7 @@ def script_json(value: object) -> str:
 @post("/table/{table_id:str}/sit", status_code=303)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     form = await request.form()
-    await rename(request, str(form.get("name", "")))
-    guest = await guest_of(request)
+    guest = await guest_of(request, str(form.get("name", "")))
     await house_of(request).sit(table_id, guest.id, guest.name)
     return Redirect(f"/table/{table_id}", status_code=303)
 

@@ -21,7 +21,8 @@ from tablee.engine.values import Event, Remark
 from tablee.games.barracuda.bot.remarks import OCCASIONS, SENTENCES
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.kit.words import LANGUAGES
-from tablee.table.house import House, Setup
+from tablee.table.house import House
+from tablee.table.setup import Setup
 
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Elsa")
 
