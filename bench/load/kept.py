@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import socket
-import sqlite3
 import tempfile
 import time
-from contextlib import closing
+from dataclasses import asdict
 from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import create_engine, insert
 
 from bench.load import machine, servers
 from bench.load.ours import OurParty, seats_of
@@ -21,6 +21,9 @@ from bench.load.play import Pace, Table, open_all
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
 from tablee.engine.match import dealt
+from tablee.table import schema
+from tablee.table.live import DO
+from tablee.table.values import Header, Place
 
 MOVES = 20  # played before everybody leaves
 KEY = bytes(range(32))
@@ -108,23 +111,33 @@ def beginning(name: str) -> tuple[tuple[int, str], ...]:
 
 def insert_tables(database: Path, games: tuple[str, ...], count: int) -> None:
     """Unfinished tables, every second with a bot, straight into the database of a server that does not run."""
-    now = time.time()
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("INSERT INTO players (id, name, created) VALUES ('load', 'Load', ?)", (now,))
-        for number, name in enumerate(islice(cycle(games), count)):
-            _insert(connection, name, now, with_bot=bool(number % 2))
+    now, names = time.time(), list(islice(cycle(games), count))
+    ids = [secrets.token_urlsafe(8) for _ in names]
+    seats = [seat for number, name in enumerate(names) for seat in places(ids[number], name, with_bot=bool(number % 2))]
+    entries = [entry | {"at": now} for table, name in zip(ids, names, strict=True) for entry in log(table, name)]
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        connection.execute(insert(schema.players), {"id": "load", "name": "Load", "created": now})
+        connection.execute(insert(schema.tables), [header(*each, now) for each in zip(ids, names, strict=True)])
+        connection.execute(insert(schema.seats), seats)
+        connection.execute(insert(schema.entries), entries)
+    engine.dispose()
 
 
-def _insert(connection: sqlite3.Connection, name: str, now: float, *, with_bot: bool) -> None:
-    table, game, seats = secrets.token_urlsafe(8), catalogue.find(name), seats_of(name)
-    columns = "id, game, rules, options, name, host, public, key, created"
-    header = (table, name, game.rules_version, json.dumps({}), "load", "load", False, KEY, now)
-    connection.execute(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", header)
-    bot = seats - 1 if with_bot else -1
-    places = [
-        (table, seat, None if seat == bot else "load", "novice" if seat == bot else None, f"{seat}")
-        for seat in range(seats)
-    ]
-    connection.executemany("INSERT INTO seats (table_id, seat, player, level, name) VALUES (?, ?, ?, ?, ?)", places)
-    moves = [(table, seq, seat, "do", text, now) for seq, (seat, text) in enumerate(beginning(name))]
-    connection.executemany("INSERT INTO entries (table_id, seq, seat, kind, text, at) VALUES (?, ?, ?, ?, ?, ?)", moves)
+def header(table: str, name: str, now: float) -> dict[str, Any]:
+    rules = catalogue.find(name).rules_version
+    return asdict(
+        Header(id=table, game=name, rules=rules, options={}, name="load", host="load", public=False, key=KEY, created=now)
+    )
+
+
+def places(table: str, name: str, *, with_bot: bool) -> list[dict[str, Any]]:
+    people = [Place(seat, player="load", name=f"Load {seat}") for seat in range(seats_of(name))]
+    if with_bot:
+        people[-1] = Place(people[-1].seat, level="novice", name="Carme")
+    return [asdict(place) | {"table_id": table} for place in people]
+
+
+def log(table: str, name: str) -> list[dict[str, Any]]:
+    moves = enumerate(beginning(name))
+    return [{"table_id": table, "seq": seq, "seat": seat, "kind": DO, "text": text} for seq, (seat, text) in moves]
