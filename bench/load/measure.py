@@ -151,7 +151,7 @@ def wrong(tallies: list[Tally]) -> dict[str, Any]:
     """What should not have happened, from the first move to the last."""
     return {
         "lost": sum(tally.lost for tally in tallies),
-        "died": sum(tally.died for tally in tallies),
+        "died": dict(sum((tally.died for tally in tallies), Counter[str]())),
         "refused": dict(sum((tally.refusals for tally in tallies), Counter[str]())),
         "faults": dict(sum((tally.faults for tally in tallies), Counter[str]())),
     }

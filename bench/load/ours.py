@@ -125,7 +125,7 @@ class Guest(Player):
     def _end(self) -> None:
         if not self._first.done():
             self._first.set_exception(ConnectionError("the line was cut before the first view"))
-        self.died(self)
+        self.died(self, self.line.farewell if self.line else "cut")
 
 
 def random_move(view: Message, rng: random.Random) -> str:

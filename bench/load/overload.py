@@ -25,13 +25,13 @@ class Outcome:
     acknowledged: int
     refused: Counter[str]  # by reason
     unanswered: int
-    died: int  # sockets
+    died: Counter[str]  # sockets, by close code
     missing: list[str]  # acknowledged, and not in the record
 
     def told(self) -> dict[str, Any]:
         """For people and for JSON."""
         numbers = {"sent": self.sent, "acknowledged": self.acknowledged, "refused": dict(self.refused)}
-        return numbers | {"unanswered": self.unanswered, "died": self.died, "missing": len(self.missing)}
+        return numbers | {"unanswered": self.unanswered, "died": dict(self.died), "missing": len(self.missing)}
 
 
 class Storm:
@@ -39,7 +39,7 @@ class Storm:
 
     def __init__(self, place: Place, tables: int, games: tuple[str, ...] = ("pueblo",)) -> None:
         self.parties = [OurParty(place, games[number % len(games)]) for number in range(tables)]
-        self._died = 0
+        self._died: Counter[str] = Counter()
 
     @property
     def guests(self) -> list[Guest]:
@@ -85,8 +85,8 @@ class Storm:
             guest.send_move(text)
             await asyncio.sleep(rng.expovariate(PER_SECOND))
 
-    def _count_death(self, _guest: object) -> None:
-        self._died += 1
+    def _count_death(self, _guest: object, why: str) -> None:
+        self._died[why] += 1
 
 
 def tables_for(moves_per_second: float, seats: int = 4, most: int = 150) -> int:

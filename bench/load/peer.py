@@ -71,7 +71,7 @@ class PeerPlayer(Player):
     async def _connect(self) -> None:
         self._entered = asyncio.get_running_loop().create_future()
         self.line = await call(self.place, "/socket.io/?EIO=4&transport=websocket", self._hear, self.caller)
-        self.line.ended = lambda: self.died(self)
+        self.line.ended = self._end
         self.line.send(ENTER)
         async with asyncio.timeout(PATIENCE):
             await self._entered
@@ -89,6 +89,9 @@ class PeerPlayer(Player):
         payload = {"type": "lay", "args": [cell, rng.choice(hand)], "playerID": self.name, "credentials": self.secret}
         self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, self.state.version, self.match, self.name)
         return "lay"
+
+    def _end(self) -> None:
+        self.died(self, self.line.farewell if self.line else "cut")
 
     def leave(self) -> None:
         if self.line is not None:

@@ -28,7 +28,7 @@ class Player(ABC):
         self.acknowledged: list[str] = []  # moves the server says are kept
         self.seen: Callable[[Player], None] = lambda _: None
         self.refused: Callable[[Player, str], None] = lambda *_: None
-        self.died: Callable[[Player], None] = lambda _: None
+        self.died: Callable[[Player, str], None] = lambda *_: None
 
     @property
     @abstractmethod
@@ -86,7 +86,7 @@ class Tally:
     others: list[float] = field(default_factory=list)  # seconds until the last of the others had a move
     own: list[float] = field(default_factory=list)  # seconds until the one who made it had it
     lost: int = 0
-    died: int = 0  # sockets
+    died: Counter[str] = field(default_factory=Counter)  # sockets, by close code
     refusals: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)  # while a match was opened
 
@@ -165,8 +165,8 @@ class Table:
         if self.move is not None and self.move.mover is player:
             self.pace.change(self)
 
-    def died(self, player: Player) -> None:
-        self.pace.tally.died += 1
+    def died(self, player: Player, why: str) -> None:
+        self.pace.tally.died[why] += 1
         if not self.changing:
             self.pace.change(self)
 

@@ -39,7 +39,7 @@ COLUMNS: dict[str, Cell] = {
     "open ms": number("open_cpu_ms", 1),
     "backlog": text("backlog"),
     "lost": text("lost"),
-    "died": text("died"),
+    "died": reasons("died"),
     "refused": reasons("refused"),
     "agreed": text("agreed"),
     "generator": number("generator_cores", 2),

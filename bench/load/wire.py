@@ -42,6 +42,11 @@ class Line(asyncio.Protocol):
     def is_open(self) -> bool:
         return self._transport is not None and self._talk.state is State.OPEN
 
+    @property
+    def farewell(self) -> str:
+        """Why the other end hung up: its close code, if it gave one."""
+        return str(self._talk.close_code or "cut")
+
     def send(self, text: str) -> None:
         self._talk.send_text(text.encode())
         self._flush()
