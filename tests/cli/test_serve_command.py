@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from commands import tablee
+
+from tablee.table.sqlite import locked
 
 
 @pytest.fixture
@@ -56,3 +59,11 @@ def test_a_port_in_use_is_called_so() -> None:
 
 def test_a_host_must_exist() -> None:
     assert "Nobody can listen on port 8000 of no such host" in tablee("serve", "--host", "no such host").stderr
+
+
+def test_a_folder_in_use_is_called_so(tmp_path: Path) -> None:
+    with closing(locked(tmp_path / "tablee.sqlite")):
+        result = tablee("serve", "--data", tmp_path, "--fd", 0)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("tablee: The file ‘")
+    assert "belongs to a server that is running" in result.stderr

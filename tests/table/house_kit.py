@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 from tablee.engine import catalogue
@@ -15,6 +16,7 @@ from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
 
 LEA, MARIUS = "lea", "marius"
+SERVER = os.environ.get("TABLEE_TEST_DATABASE", "")  # the address of a PostgreSQL server to play on instead of files
 HERE, LINK, BOT = Chair("here"), Chair("link"), Chair("bot", level="novice")
 
 
@@ -45,9 +47,11 @@ async def open_house(
     beside: House | None = None,
 ) -> House:
     """One that keeps its tables in a folder; or beside another one, in the same database."""
-    store = beside.store if beside else Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    if not beside:
+    store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    if SERVER or not beside:
         await store.open()
+    if SERVER and not beside:
+        await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries", {}))
     house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
@@ -157,6 +158,32 @@ async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> N
     await settled(revived)
     assert revived.acting() == (0,)
     assert revived.seq == 4
+
+
+async def test_resuming_rests_after_every_table(tmp_path: Path) -> None:
+    """Thousands of tables must not keep those waiting who play now."""
+    rests: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+
+    house = await open_house(tmp_path, sleep=sleep)
+    for _ in range(3):
+        await pueblo(house, LINK, BOT)
+    await house.resume()
+    assert len(rests) == 3
+    assert min(rests) > 0
+    await house.close()
+
+
+async def test_who_hangs_up_while_moving_has_moved(house: House) -> None:
+    """Otherwise the table in memory would lack what lies in its log."""
+    table = await pueblo(house, HERE, HERE)
+    moving = asyncio.create_task(house.act(table.id, LEA, 0, 0, "set coloured NE d4"))
+    await asyncio.sleep(0)
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+    assert table.seq == len((await house.kept(table.id)).entries) == 1
 
 
 # Taking back ------------------------------------------------------------------------------------------------------------

@@ -196,3 +196,12 @@ async def test_what_is_written_while_the_log_is_read_is_read_as_well(
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     await other.find(table.id)
     assert (await other.find(table.id)).seq == 2
+
+
+async def test_who_finds_a_seat_taken_elsewhere_gets_the_next_one(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, LINK, LINK)
+    twin = await other.find(table.id)
+    await house.sit(table.id, MARIUS, "Marius")
+    await other.store.save_player("third", "Third", 0.0)
+    assert await other.sit(table.id, "third", "Third") == 2
+    assert twin.names == ("Léa", "Marius", "Third")

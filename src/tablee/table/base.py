@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -51,3 +52,16 @@ class Base(Protocol):
     async def glance(self, job: Job[T]) -> T:
         """The same for a row or two, found by their key."""
         ...
+
+
+async def outcome_of(done: asyncio.Future[T]) -> T:
+    """What a job gives that cannot be called back: who hangs up meanwhile has done it all the same, and then hangs up."""
+    hung_up = False
+    while not done.done():
+        try:
+            await asyncio.wait((done,))
+        except asyncio.CancelledError:
+            hung_up = True
+    if hung_up and (task := asyncio.current_task()):
+        task.cancel()
+    return done.result()

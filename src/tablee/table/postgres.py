@@ -5,18 +5,22 @@ Nobody is the only writer there. Whoever comes second finds the key of their row
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, TextClause, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tablee.table.base import Facts, Job, Taken
+from tablee.table.base import Facts, Job, Taken, outcome_of
 from tablee.table.schema import migrate
+from tablee.table.values import Denied
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class ServerDesk:
@@ -42,11 +46,17 @@ class Server:
         await self._engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
+        return await outcome_of(asyncio.ensure_future(self._write(job)))
+
+    async def _write(self, job: Job[T]) -> T:
         try:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(lambda inner: job(ServerDesk(inner)))
         except IntegrityError as problem:
             raise Taken(str(problem.orig)) from None
+        except (DBAPIError, OSError) as problem:
+            log.error("something could not be written: %s", problem)
+            raise Denied("not-kept", why=str(getattr(problem, "orig", problem))) from None
 
     async def read(self, job: Job[T]) -> T:
         async with self._engine.connect() as connection:

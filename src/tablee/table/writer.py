@@ -15,7 +15,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar, cast
 
-from tablee.table.base import Facts, Job, Taken
+from tablee.table.base import Facts, Job, Taken, outcome_of
 from tablee.table.values import Denied
 
 MOST_WAITING = 1000  # jobs on their way to the disk; whoever comes then waits for room
@@ -89,19 +89,6 @@ class Writer:
         if batch:
             self._jobs.put(None)  # to be found again after these
         return batch
-
-
-async def outcome_of(done: asyncio.Future[T]) -> T:
-    """What a job gives that cannot be called back: who hangs up meanwhile has done it all the same, and then hangs up."""
-    hung_up = False
-    while not done.done():
-        try:
-            await asyncio.wait((done,))
-        except asyncio.CancelledError:
-            hung_up = True
-    if hung_up and (task := asyncio.current_task()):
-        task.cancel()
-    return done.result()
 
 
 def tell(told: Iterable[tuple[asyncio.Future[Any], object]]) -> None:
