@@ -57,6 +57,11 @@ class Storm:
         deadline = time.monotonic() + seconds
         await asyncio.gather(*(self._shout(guest, number, deadline) for number, guest in enumerate(self.guests)))
 
+    async def until_acknowledged(self, moves: int) -> None:
+        """While it rages: until the server says it has kept so many."""
+        while sum(len(guest.acknowledged) for guest in self.guests) < moves:
+            await asyncio.sleep(0.01)
+
     async def calm_down(self) -> None:
         """Until everything is answered, or nothing can be any more."""
         deadline = time.monotonic() + PATIENCE
