@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import sys
 from collections.abc import Coroutine
 from functools import partial
@@ -51,6 +52,8 @@ def words(text: str) -> tuple[str, ...]:
 def main() -> None:
     given = options()
     os.sched_setaffinity(0, machine.GENERATOR)
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a thousand tables have four thousand sockets
     extras = [given.idle, given.restart, given.overload]
     if not any(extras):
         side_by_side(given)
@@ -109,7 +112,7 @@ async def ten_times_too_much(games: tuple[str, ...], seconds: float) -> dict[str
     progress(f"it can do {able:.0f} moves/s; {tables} tables shout for {seconds:g} seconds")
     with servers.ours() as server:
         await server.answers()
-        outcome = await overload.overload(server.place, tables, seconds, games)
+        outcome = await overload.overload(overload.Storm(server.place, tables, games), seconds)
         return {"tables": tables, **outcome.told(), "errors": dict(server.errors())}
 
 

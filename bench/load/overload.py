@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import time
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
 from typing import Any
 
 from bench.load.ours import Guest, OurParty, random_move
@@ -77,6 +81,21 @@ class Storm:
         sent = acknowledged + refused.total() + unanswered
         return Outcome(sent, acknowledged, refused, unanswered, self._died, missing)
 
+    def not_stored(self, database: Path) -> list[str]:
+        """Acknowledged moves that are not in the SQLite file of a server that has ended, word for word and in order.
+
+        More than the records tell: in the record of a game that goes on a move may be covered.
+        """
+        query = "SELECT text FROM entries WHERE table_id = ? AND seat = ? AND kind = 'do' ORDER BY seq"
+        found = []
+        with closing(sqlite3.connect(database)) as connection:
+            for party in self.parties:
+                for guest in party.guests:
+                    stored = [text for (text,) in connection.execute(query, (party.table, guest.seat))]
+                    pairs = zip_longest(guest.acknowledged, stored[: len(guest.acknowledged)])
+                    found += [f"table {party.table}, seat {guest.seat}: {said}" for said, kept in pairs if said != kept]
+        return found
+
     def leave(self) -> None:
         for party in self.parties:
             party.leave()
@@ -99,8 +118,8 @@ def tables_for(moves_per_second: float, seats: int = 4, most: int = 150) -> int:
     return max(2, min(most, round(10 * moves_per_second / (seats * PER_SECOND))))
 
 
-async def overload(place: Place, tables: int, seconds: float, games: tuple[str, ...] = ("pueblo",)) -> Outcome:
-    storm = Storm(place, tables, games)
+async def overload(storm: Storm, seconds: float) -> Outcome:
+    """A whole storm: what became of it."""
     await storm.gather()
     try:
         await storm.rage(seconds)

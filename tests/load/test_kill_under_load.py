@@ -20,16 +20,16 @@ GAMES = tuple(catalogue.names())
 @pytest.mark.parametrize(("tables", "moves"), [(len(GAMES), 20), pytest.param(4 * len(GAMES), 400, marks=pytest.mark.soak)])
 def test_no_acknowledged_move_is_lost_when_a_busy_server_is_killed(tmp_path: Path, tables: int, moves: int) -> None:
     with socket.create_server(("127.0.0.1", 0), backlog=256) as door:
-        outcome = asyncio.run(killed_and_asked(tmp_path, door, tables, moves))
+        storm = Storm(door.getsockname()[:2], tables, GAMES)
+        outcome = asyncio.run(killed_and_asked(storm, tmp_path, door, moves))
     assert outcome.acknowledged >= moves
-    assert outcome.died.total() == sum(min(4, catalogue.find(GAMES[n % len(GAMES)]).seats[-1]) for n in range(tables))
+    assert outcome.died.total() == len(storm.guests)
     assert outcome.missing == []
+    assert storm.not_stored(tmp_path / "tablee.sqlite") == []
 
 
-async def killed_and_asked(folder: Path, door: socket.socket, tables: int, moves: int) -> Outcome:
+async def killed_and_asked(storm: Storm, folder: Path, door: socket.socket, moves: int) -> Outcome:
     """The server is killed after so many moves, in the middle of others; another one is asked for the records."""
-    place = door.getsockname()[:2]
-    storm = Storm(place, tables, GAMES)
     with servers.ours(folder, door) as server:
         await storm.gather()
         raging = asyncio.create_task(storm.rage(120))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from itertools import cycle
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from bench.load import kept, measure, report, servers
 from bench.load.machine import Reading
 from bench.load.measure import Contender, Load, Second
 from bench.load.ours import Message, OurParty, quiet_verbs, random_move
+from bench.load.overload import Storm
 from bench.load.play import Tally
 from bench.load.wire import address_of
 from tablee.engine import catalogue
@@ -63,6 +65,19 @@ def test_tables_of_every_game_are_measured_without_loss() -> None:
     assert (row["lost"], row["died"], row["refused"], row["agreed"], row["errors"]) == (0, {}, {}, "all", {})
     assert row["moves"]
     assert "ours" in report.markdown([row])
+
+
+def test_a_move_that_the_server_does_not_know_is_missed(tmp_path: Path) -> None:
+    async def pretend() -> list[str]:
+        await storm.gather()
+        storm.guests[0].acknowledged.append("set red NE d4")
+        storm.leave()
+        return (await storm.outcome()).missing
+
+    with servers.ours(tmp_path) as server:
+        storm = Storm(server.place, 1)
+        assert len(asyncio.run(pretend())) == 1
+    assert len(storm.not_stored(tmp_path / "tablee.sqlite")) == 1
 
 
 @pytest.mark.soak
