@@ -29,7 +29,7 @@ def test_alone_it_serves_and_opens_the_browser(served: list[dict[str, object]]) 
 
 
 def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--data", tmp_path, "--database", url)  # noqa: S104
     assert {"host": "0.0.0.0", "port": 8123, "data": tmp_path, "database": url}.items() <= served[0].items()  # noqa: S104
 
@@ -42,7 +42,7 @@ def test_the_environment_may_say_where_things_are_kept(
     assert served[0]["data"] == tmp_path
 
 
-@pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite:///x.db"])
+@pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite://", "postgresql://x"])
 def test_a_database_address_must_be_one(served: list[dict[str, object]], url: str) -> None:
     result = tablee("serve", "--database", url)
     assert (result.exit_code, served) == (2, [])

@@ -47,7 +47,7 @@ async def open_house(
     beside: House | None = None,
 ) -> House:
     """One that keeps its tables in a folder; or beside another one, in the same database."""
-    store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite:///{folder / 'tables.sqlite'}")
     if SERVER or not beside:
         await store.open()
     if SERVER and not beside:

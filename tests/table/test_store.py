@@ -36,7 +36,7 @@ sys.stdin.read()
 
 
 def address(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 @pytest_asyncio.fixture

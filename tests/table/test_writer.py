@@ -24,7 +24,7 @@ class Disk(sqlite3.Connection):
 
     def __init__(self, *place: Any, **how: Any) -> None:
         super().__init__(*place, **how)
-        self.commits = 0
+        self.commits, self.broken = 0, False
         self.reached, self.free = threading.Event(), threading.Event()
         self.free.set()
 
@@ -32,6 +32,8 @@ class Disk(sqlite3.Connection):
         if statement == "COMMIT":
             self.reached.set()
             self.free.wait()
+            if self.broken:
+                raise sqlite3.OperationalError("disk I/O error")
             self.commits += 1
         return super().execute(statement, *facts)
 
@@ -125,6 +127,14 @@ async def test_a_full_disk_is_told_to_everybody_and_the_writer_goes_on(quarry: Q
     quarry.disk.execute("PRAGMA max_page_count=1000")
     assert await quarry.adding(3) == 1
     assert quarry.stones() == [0, 3]
+
+
+async def test_a_commit_that_fails_is_told_to_everybody_and_the_writer_goes_on(quarry: Quarry) -> None:
+    quarry.disk.broken = True
+    outcomes = await asyncio.gather(quarry.adding(1), quarry.adding(2), return_exceptions=True)
+    assert [getattr(outcome, "code", outcome) for outcome in outcomes] == ["not-kept", "not-kept"]
+    quarry.disk.broken = False
+    assert (await quarry.adding(3), quarry.stones()) == (1, [3])
 
 
 async def test_jobs_are_done_in_the_order_in_which_they_come(quarry: Quarry) -> None:

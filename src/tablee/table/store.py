@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from tablee.engine.values import Remark, Said, Seat
 from tablee.table.base import Base, Desk
@@ -161,9 +162,13 @@ def check_alone(url: str) -> None:
 
 
 def sqlite_path(url: str) -> Path | None:
-    """The file an address leads to; None for a database server."""
+    """The file an address leads to; None for a database server. Raises `ArgumentError` for an address that is none."""
     address = make_url(url)
-    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+    if address.get_backend_name() != "sqlite":
+        return None
+    if not address.database:
+        raise ArgumentError("no file is named")
+    return Path(address.database)
 
 
 def _add_table(desk: Desk, header: Header, places: Sequence[Place]) -> None:

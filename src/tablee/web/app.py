@@ -58,7 +58,7 @@ class Settings:
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'tablee.sqlite'}"
+        return self.database or f"sqlite:///{self.data / 'tablee.sqlite'}"
 
 
 def default_data() -> Path:
