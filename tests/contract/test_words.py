@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import harbor
@@ -56,3 +58,16 @@ def variables(folder: Path, lang: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_all_languages_have_the_same_messages_about_the_same_things(folder: Path, lang: str) -> None:
     assert variables(folder, lang) == variables(folder, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_message_made_ready_says_what_fluent_says(folder: Path, lang: str) -> None:
+    said = words(folder, lang)
+    values = (0, 1, 2, 21, 999, 1000, -3, 1.5, "", "d4", "other", "one", "red", "yes")
+    for (message, named), value in product(variables(folder, lang).items(), values):
+        if message in said:  # no term
+            args = dict.fromkeys(named, value)
+            with suppress(ValueError):  # a number was wanted
+                expected = said.formatted(message, args)
+                assert said(message, **args) == expected, (message, value)

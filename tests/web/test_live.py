@@ -183,7 +183,7 @@ def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) 
     with client.wire(table) as mine, other.wire(table) as theirs:
         theirs.next("view")
         mine.send(t="say", text="Hello <b>there</b>")
-        assert "Hello &lt;b&gt;there" in theirs.next("view")["patch"]["chat"]
+        assert "Hello &lt;b&gt;there" in theirs.next("view")["more"]["chat"][0]
         theirs.send(t="say", text="I only watch")
         assert theirs.next("no")["code"] == "not-your-seat"
 

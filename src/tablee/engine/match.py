@@ -114,6 +114,8 @@ class Match(Generic[S, A, V]):
     state: S = field(init=False)  # not to be changed but by `do` and `undo`
     moves: list[Move[S, A]] = field(default_factory=list)  # what stands, oldest first
     at_hand: int = AT_HAND
+    _told: list[tuple[int, Event]] = field(default_factory=list, init=False)
+    _told_of: int = field(default=0, init=False)  # moves that were told; -1: what was told is not so any more
 
     def __post_init__(self) -> None:
         self.state = self.start
@@ -162,10 +164,28 @@ class Match(Generic[S, A, V]):
 
         What later events have covered says less, or nothing, until the game is over.
         """
-        numbers = [number for number, move in enumerate(self.moves) for _ in move.events]
+        return [(at, event) for at, event in self.told() if event.may_be_read_by(chair)]
+
+    def told(self) -> Sequence[tuple[int, Event]]:
+        """All events with the numbers of their moves, whoever may read them. The same list, grown, as long as what it
+        said still stands; another one after an undo, where something was covered, and at the end."""
+        known = max(self._told_of, 0)
+        fresh = [(move.number, event) for move in self.moves[known:] for event in move.events]
+        if self._told_of < 0 or (fresh and self.over) or any(event.covers for _, event in fresh):
+            self._tell_anew()
+        else:
+            self._told += fresh
+        self._told_of = len(self.moves)
+        return self._told
+
+    def _tell_anew(self) -> None:
+        numbers = [move.number for move in self.moves for _ in move.events]
         events = [event for move in self.moves for event in move.events]
-        told = events if self.over else uncovered(events)
-        return [(at, event) for at, event in zip(numbers, told, strict=True) if event and event.may_be_read_by(chair)]
+        told = [(at, event) for at, event in zip(numbers, events if self.over else uncovered(events), strict=True) if event]
+        if self._told_of >= 0 and told[: len(self._told)] == self._told:
+            self._told += told[len(self._told) :]  # nothing that had been told is different now
+        else:
+            self._told = told
 
     def _actor(self, seat: Seat) -> Seat:
         """The seat meant; at the end seat 0, whose every action is refused."""
@@ -244,6 +264,7 @@ class Match(Generic[S, A, V]):
         last = self._last_of(seat)
         assert last is not None
         taken, since = self.moves[last], self.moves[last + 1 :]
+        self._told_of = -1
         del self.moves[last:]
         self.state = taken.before
         for move in since:

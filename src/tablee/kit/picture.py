@@ -21,7 +21,11 @@ class Lens:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a picture that changes by itself; its markup is one element that carries the id."""
+    """A part of a picture that changes by itself; its markup is one element that carries the id.
+
+    Who draws remembers pieces, and panels, by the little they depend on (`functools.lru_cache`), so that what did not
+    change is the same object: it is neither drawn nor compared nor sent again, at whatever table.
+    """
 
     id: str
     markup: str
@@ -59,11 +63,15 @@ class Board:
     panels: tuple[Panel, ...]  # what helps to decide, beside it
     hands: tuple[str, ...]  # what lies before each seat
     phase: str  # where in the game we are, in a few words
-    in_words: str  # what the picture shows, for those who cannot see it
+    sentences: tuple[str, ...]  # what the picture shows, for those who cannot see it; only those that change travel
     reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
     turns: int = 1  # from how many sides the stage can be seen
     onward: tuple[Onward, ...] = ()
     shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
+
+    @property
+    def in_words(self) -> str:
+        return " ".join(self.sentences)
 
 
 @dataclass(frozen=True, slots=True)

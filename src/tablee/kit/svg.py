@@ -13,12 +13,12 @@ def escape(said: str) -> str:
     return _escape(said, quote=True)
 
 
-def tag(name: str, *inside: str, **attrs: object) -> str:
+def tag(name: str, /, *inside: str, **attrs: object) -> str:
     """One element. `cls` writes class, other underscores become dashes, None is left out; attributes are escaped."""
     return f"{opening(name, **attrs)}{''.join(inside)}</{name}>" if inside else f"{opening(name, **attrs)[:-1]}/>"
 
 
-def opening(name: str, **attrs: object) -> str:
+def opening(name: str, /, **attrs: object) -> str:
     """The start of an element, where somebody else writes what is inside and its end."""
     return f"<{name}{''.join([attribute(key, value) for key, value in attrs.items() if value is not None])}>"
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
@@ -16,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.kit.languages import FIRST
 from tablee.kit.languages import LANGUAGES as LANGUAGES
+from tablee.kit.phrases import Phrase, Unusual, prepared
 
 WRITTEN_AS = {"en": "en-GB"}  # without a comma before "and"
 
@@ -27,12 +29,30 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._path = path
+        self._ready: dict[str, Phrase | None] = {}  # None: only Fluent itself can say it
 
     def __call__(self, message: str, /, **args: object) -> str:
+        try:
+            phrase = self._ready[message]
+        except KeyError:
+            phrase = self._ready[message] = self._prepared(message)
+        if phrase is not None:
+            with suppress(Unusual):
+                return phrase(args)
+        return self.formatted(message, args)
+
+    def _prepared(self, message: str) -> Phrase | None:
+        found = self._bundle.get_message(message) if message in self else None
+        with suppress(Unusual):
+            return None if found is None or found.value is None else prepared(found.value, self._bundle._plural_form)
+        return None
+
+    def formatted(self, message: str, args: Mapping[str, object]) -> str:
+        """The same as Fluent says it."""
         found = self._bundle.get_message(message)
         if found is None or found.value is None:
             raise KeyError(f"no message {message!r} in {self._path}")
-        text, problems = self._bundle.format_pattern(found.value, args)
+        text, problems = self._bundle.format_pattern(found.value, dict(args))
         if problems:
             raise ValueError(f"message {message!r} in {self._path}: {problems[0]}")
         return cast("str", text)

@@ -300,7 +300,7 @@ class House:
 
     async def _remark(self, table: LiveTable, seat: Seat, step: int) -> None:
         """A bot may say something about what everybody can see of its action."""
-        told = [event for number, event in table.log_for(None) if number == step]
+        told = table.told_of(step, None)
         remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
         if remark is not None:
             await self._talk(table, Said(seat, len(table.moves), remark=remark))

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from itertools import takewhile
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.match import AnyMatch, Move, dealt
 from tablee.engine.record import Record
 from tablee.engine.state import State
-from tablee.engine.values import Choice, Event, Illegal, Malformed, Mistake, Said, Seat, View
+from tablee.engine.values import Event, Illegal, Malformed, Mistake, Said, Seat, View
 from tablee.table.values import Denied, Entry, Header, Place
 
 DO, UNDO = "do", "undo"  # kinds of entries
@@ -30,9 +31,12 @@ class LiveTable:
     entry_of: list[int] = field(default_factory=list)  # by which entry each standing move was made
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
-    noticed: list[frozenset[Seat | None]] = field(default_factory=list)  # which chairs can tell that it was made
+    noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
-    offered: dict[Seat, tuple[int, tuple[Choice, ...]]] = field(default_factory=dict)  # choices, and at which entry
+    _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
+
+    def __post_init__(self) -> None:
+        self.noticed = {chair: [] for chair in (None, *range(self.seats))}
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -79,26 +83,33 @@ class LiveTable:
         return tuple(place.seat for place in self.places if player is not None and place.player == player)
 
     def view(self, seat: Seat | None) -> View:
-        view: View = self.match.view(seat)
+        """What a chair may know; made once for each entry."""
+        view = self._views.get(seat)
+        if view is None:
+            if self._views and not self.game.secrets:
+                view = replace(next(iter(self._views.values())), seat=seat)
+            else:
+                view = self.match.view(seat)
+            self._views[seat] = view
         return view
 
-    def choices(self, seat: Seat | None) -> tuple[Choice, ...]:
-        """What a chair may do now, as things to choose; made once for each entry."""
-        if seat is None or seat not in self.acting():
-            return ()
-        made, choices = self.offered.get(seat, (-1, ()))
-        if made != self.seq:
-            choices = self.match.choices(seat)
-            self.offered[seat] = (self.seq, choices)
-        return choices
+    def codes(self, seat: Seat | None) -> list[int]:
+        """What a chair may do now."""
+        return list(self.state.codes(seat)) if seat is not None and seat in self.acting() else []
 
     def log_for(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """The events a chair may read, each with the number of its entry, oldest first."""
         return [(self.entry_of[number], event) for number, event in self.match.log(seat)]
 
+    def told_of(self, seq: int, chair: Seat | None) -> list[Event]:
+        """The events of one of the newest entries that a chair may read."""
+        recent = takewhile(lambda told: self.entry_of[told[0]] >= seq, reversed(self.match.told()))
+        found = [event for at, event in recent if self.entry_of[at] == seq and event.may_be_read_by(chair)]
+        return found[::-1]
+
     def step(self, chair: Seat | None) -> int:
         """How far the game has come for a chair: what others do in secret would show in a number that all share."""
-        return sum(chair in chairs for chairs in self.noticed)
+        return len(self.noticed[chair])
 
     # May it be done? --------------------------------------------------------------------------------------------------
 
@@ -112,7 +123,7 @@ class LiveTable:
 
     def is_fresh(self, seat: Seat | None, step: int) -> bool:
         """Whether a seat still decides on what it saw at its step: others may have acted since, as long as it did not."""
-        since = [seq for seq, chairs in enumerate(self.noticed) if seat in chairs][max(step, 0) :]
+        since = self.noticed[seat][max(step, 0) :]
         if not since:
             return step == self.step(seat)
         return step >= 0 and seat in self.acting_at[since[0]] and seat not in self.authors[since[0] :]
@@ -138,18 +149,22 @@ class LiveTable:
         self.acting_at.append(self.match.acting)
         self.authors.append(entry.seat)
         if entry.kind == UNDO:
-            self.noticed.append(self._take_back(entry.seat))
+            chairs = self._take_back(entry.seat)
         else:
             made = self.match.do(move or entry.text, entry.seat, entry.at)
             self.entry_of.append(entry.seq)
-            self.noticed.append(frozenset(chair for chair in (None, *range(self.seats)) if made.noticed_by(chair)))
+            chairs = [chair for chair in self.noticed if made.noticed_by(chair)]
+        for chair in chairs:
+            self.noticed[chair].append(entry.seq)
         self.seq = entry.seq + 1
+        self._views.clear()
 
-    def _take_back(self, seat: Seat) -> frozenset[Seat | None]:
+    def _take_back(self, seat: Seat) -> list[Seat | None]:
         """As if a seat's last action had not been; the chairs that had noticed it."""
         at = next(number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat)
         self.match.take_back(seat)
-        return self.noticed[self.entry_of.pop(at)]
+        undone = self.entry_of.pop(at)
+        return [chair for chair, seqs in self.noticed.items() if undone in seqs]
 
     # The game as a file -----------------------------------------------------------------------------------------------
 

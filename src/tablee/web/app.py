@@ -34,8 +34,8 @@ from tablee.table.hub import Hub
 from tablee.table.store import Store, check_alone
 from tablee.table.values import Denied, Place
 from tablee.web import drawing, live, pages, tables
+from tablee.web.painter import Painter
 from tablee.web.people import language_of
-from tablee.web.picture import Painter
 from tablee.web.texts import SITE
 
 HERE = Path(__file__).parent

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache, lru_cache
+from typing import Any, TypeAlias
+
+import msgspec
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Choice, Slot, View
+from tablee.engine.values import Slot, View
 from tablee.kit.picture import Label, Lens
 
 Tree: TypeAlias = "dict[str, Tree] | list[str]"
+Path: TypeAlias = tuple[str, ...]  # a verb and what fills its slots, in the order a person fills them
 
 MOST_BUTTONS = 8  # a slot with more to choose from is filled on the board or from a list
 
@@ -25,7 +29,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What a slot offers."""
+    """What a slot offers; of what lies on the board the page itself knows the names."""
 
     slot: Slot
     offers: tuple[Offer, ...]
@@ -45,24 +49,29 @@ class Verb:
     groups: tuple[Group, ...]
 
 
-def tree(game: AnyGame, choices: Iterable[Choice]) -> dict[str, Tree]:
+@lru_cache(maxsize=65536)
+def path(game: AnyGame, code: int) -> Path:
+    """The words of an action: everybody at all tables chooses among the same few thousand."""
+    choice = game.as_choice(game.decode(code))
+    return (choice.verb, *(choice.slots[at][1] for at in click_places(game, choice.verb)))
+
+
+def paths(game: AnyGame, codes: Iterable[int]) -> list[Path]:
+    return [path(game, code) for code in codes]
+
+
+def tree(found: Iterable[Path]) -> dict[str, Tree]:
     """{verb: {place: {place: [place, ...]}}} in click order; a verb without slots is an empty list."""
-    found: dict[str, Tree] = {}
-    orders = {verb: click_places(game, verb) for verb in game.verbs}
-    for choice in choices:
-        path = [choice.verb, *(choice.slots[at][1] for at in orders[choice.verb])]
-        node: dict[str, Tree] = found
-        for word in path[:-2]:
-            deeper = node.setdefault(word, {})
-            assert isinstance(deeper, dict)  # all actions of a verb have the same slots
-            node = deeper
-        if len(path) == 1:
-            node[path[0]] = []
+    root: dict[str, Any] = {}
+    for one in found:
+        node = root
+        for word in one[:-2]:
+            node = node.setdefault(word, {})
+        if len(one) == 1:
+            node[one[0]] = []
         else:
-            leaves = node.setdefault(path[-2], [])
-            assert isinstance(leaves, list)
-            leaves.append(path[-1])
-    return found
+            node.setdefault(one[-2], []).append(one[-1])
+    return root
 
 
 def click_places(game: AnyGame, verb: str) -> list[int]:
@@ -71,30 +80,53 @@ def click_places(game: AnyGame, verb: str) -> list[int]:
     return [names.index(name) for name in game.click_order(verb)]
 
 
-def verbs(game: AnyGame, view: View, choices: tuple[Choice, ...], lens: Lens) -> tuple[Verb, ...]:
+def by_verb(game: AnyGame, found: Iterable[Path]) -> dict[str, list[Path]]:
+    """In the order of the game's verbs."""
+    sorted_out: dict[str, list[Path]] = {}
+    for one in found:
+        sorted_out.setdefault(one[0], []).append(one)
+    return {verb: sorted_out[verb] for verb in game.verbs if verb in sorted_out}
+
+
+def verbs(game: AnyGame, view: View, found: Iterable[Path], lens: Lens) -> tuple[Verb, ...]:
     """What the action panel shows: verbs in the order of the game, each with its slots and their places."""
-    found: dict[str, list[Choice]] = {}
-    for choice in choices:
-        found.setdefault(choice.verb, []).append(choice)
-    return tuple(
-        Verb(
-            verb,
-            tuple(
-                group(game, view, game.verbs[verb][at], places_of(found[verb], at), lens) for at in click_places(game, verb)
-            ),
-        )
-        for verb in game.verbs
-        if verb in found
-    )
+    return tuple(Verb(verb, groups(game, view, verb, ways, lens)) for verb, ways in by_verb(game, found).items())
 
 
-def places_of(choices: Iterable[Choice], at: int) -> list[str]:
+def groups(game: AnyGame, view: View, verb: str, ways: list[Path], lens: Lens) -> tuple[Group, ...]:
+    slots = [game.verbs[verb][at] for at in click_places(game, verb)]
+    return tuple(group(game, view, slot, ways, at, lens) for at, slot in enumerate(slots, start=1))
+
+
+def group(game: AnyGame, view: View, slot: Slot, ways: list[Path], at: int, lens: Lens) -> Group:
     """Every place that the slot standing there can take, in the order of the actions, each once."""
-    return list(dict.fromkeys(choice.slots[at][1] for choice in choices))
-
-
-def group(game: AnyGame, view: View, slot: Slot, places: list[str], lens: Lens) -> Group:
+    if slot.kind == "board":
+        return Group(slot, ())
+    places = dict.fromkeys([way[at] for way in ways])
     if slot.kind == "number":
         numbers = [int(place) for place in places]
         return Group(slot, (), min(numbers), max(numbers))
-    return Group(slot, tuple(Offer(place, game.face.label(view, slot.name, place, lens)) for place in places))
+    return Group(slot, tuple([Offer(place, game.face.label(view, slot.name, place, lens)) for place in places]))
+
+
+def grown(game: AnyGame, found: list[Path]) -> Mapping[str, bytes]:
+    """What the page needs to fill slots, as JSON: the tree, and how the verbs in it are clicked and written."""
+    if not found:
+        return {}
+    return {**grammar(game, tuple(dict.fromkeys([one[0] for one in found]))), "tree": encode(tree(found))}
+
+
+@cache
+def grammar(game: AnyGame, found: tuple[str, ...]) -> Mapping[str, bytes]:
+    """`order` of clicks and `text` of each verb; slots that are not to be guessed (`asked`), and those that count."""
+    slots = [slot for verb in found for slot in game.verbs[verb]]
+    told = {
+        "order": {verb: game.click_order(verb) for verb in found},
+        "text": {verb: [slot.name for slot in game.verbs[verb]] for verb in found},
+        "asked": [slot.name for slot in slots if not slot.guess],
+        "counts": [slot.name for slot in slots if slot.kind == "number"],
+    }
+    return {key: encode(value) for key, value in told.items()}
+
+
+encode = msgspec.json.Encoder().encode

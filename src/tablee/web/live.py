@@ -25,9 +25,10 @@ from tablee.table.house import House
 from tablee.table.live import LiveTable
 from tablee.table.schema import LONGEST_ACTION
 from tablee.table.values import Denied
-from tablee.web.chairs import onlooker
+from tablee.web.onlooker import onlooker
+from tablee.web.painter import Painter
 from tablee.web.people import house_of, known_guest, language_of
-from tablee.web.picture import Painter, Picture
+from tablee.web.picture import Picture
 from tablee.web.texts import SITE
 from tablee.web.why import why_not
 
@@ -96,6 +97,8 @@ class Connection:
     player: str | None
     lens: Lens
     woken: asyncio.Event
+    origin: str = ""
+    seen: str = ""  # the version of the picture that the page came with
     lifted: Seat | None = None
     shown: Picture | None = None
     answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
@@ -114,24 +117,23 @@ class Connection:
                 await self.send(self.answers.popleft())
             self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
             if message := self.news():
-                await self.send(message)
+                await self.socket.send_text(message)
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
-    def news(self) -> dict[str, Any] | None:
-        """What changed in this person's picture since the last message."""
+    def news(self) -> str:
+        """What changed in this person's picture since the last message; empty if nothing did."""
         if self.shown is not None and not self.table.is_fresh(self.shown.chair, self.shown.step):
             self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its decision
         if self.lifted is not None and self.lifted not in self.table.acting():
             self.lifted = None
-        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=own_origin(self.socket))
-        picture = self.painter.picture(self.table, me)
-        changes = picture.changes(self.shown)
-        first, self.shown = self.shown is None, picture
-        if not changes and not first:
-            return None
-        return {"t": "view", "step": picture.step, "seat": picture.chair, "patch": changes, **picture.tree}
+        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
+        if self.seen:  # a page that has just been loaded
+            picture = self.painter.picture(self.table, me)
+            self.shown, self.seen = picture if picture.version == self.seen else None, ""
+        self.shown, message = self.painter.news(self.table, me, self.shown)
+        return message
 
     def answer(self, **message: Any) -> None:
         self.answers.append(message)
@@ -267,8 +269,15 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     with house.hub.listening(table_id) as woken:
         woken.set()
         lens = Lens(lang=language_of(socket))
-        connection = Connection(socket, house, socket.app.state.painter, table, known_guest(socket), lens, woken)
+        painter: Painter = socket.app.state.painter
+        painter.join(table_id)
+        connection = Connection(
+            socket, house, painter, table, known_guest(socket), lens, woken,
+            origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
+        )  # fmt: skip
         await until_one_ends(connection.send_for_ever(), connection.read_for_ever())
+    if not house.hub.is_heard(table_id):
+        painter.leave(table_id)
 
 
 async def until_one_ends(*jobs: Any) -> None:

@@ -21,10 +21,11 @@ from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable
 from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied
-from tablee.web.chairs import onlooker
+from tablee.web.onlooker import onlooker
 from tablee.web.pages import AnyRequest, context, find_game
+from tablee.web.painter import Painter
 from tablee.web.people import clean_name, guest_of, house_of, language_of
-from tablee.web.picture import Painter
+from tablee.web.seats import seats_whole
 from tablee.web.texts import SITE
 
 DEFAULT_LEVEL = "steady"
@@ -124,15 +125,14 @@ async def at_table(request: AnyRequest, table: LiveTable) -> Template:
     painter: Painter = request.app.state.painter
     me = onlooker(table, guest.id, Lens(lang=language_of(request)), origin=str(request.base_url).rstrip("/"))
     picture = painter.picture(table, me)
-    board = painter.board(table, table.view(me.chair), me.lens)
+    choices = {name: msgspec.Raw(json) for name, json in picture.choices.items()}
     more = {
         "table": table,
         "picture": picture,
-        "panels": (board.stage, *board.panels),
-        "turns": board.turns,
+        "seats": seats_whole(table, table.view(None), picture.parts, me.lens.lang),
         "mine": bool(me.seats),
         "shown": [table.game],
-        "choices": script_json({"step": picture.step, "seat": picture.chair, **picture.tree}),
+        "choices": script_json({"step": picture.step, "seat": picture.chair, **choices}),
     }
     return Template("table/page.html", context=await context(request, "nav-tables", **more))
 

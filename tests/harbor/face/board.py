@@ -25,7 +25,7 @@ def board(view: HarborView, lens: Lens) -> Board:
     pieces += [fist(view, seat) for seat in seats]
     stage = Panel("stage", voice.say("harbour"), OPENING, tuple(pieces), "</svg>", words)
     hands = tuple(f'<span class="purse seat-{seat}">{view.purses[seat]}</span>' for seat in seats)
-    return Board(stage, (), hands, voice.say("phase", now=now, all=view.piers), words)
+    return Board(stage, (), hands, voice.say("phase", now=now, all=view.piers), (words,))
 
 
 def card(name: str, x: int, y: int, text: str, place: str = "") -> Piece:

@@ -4,17 +4,46 @@ import { steady } from "./pan.js";
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-export function patch(fragments) {
+const MOST_LINES = 60; // of the log and the talk
+
+// What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
+export function patch({ patch = {}, more = {}, words }) {
   const before = places();
   const focus = focusKey();
-  for (const [id, markup] of Object.entries(fragments)) {
+  for (const [id, markup] of Object.entries(patch)) {
     const old = document.getElementById(id);
     const fresh = old && parsed(markup, old);
-    if (fresh) old.replaceWith(fresh);
+    if (fresh?.hasAttribute("data-shell")) dress(old, fresh);
+    else if (fresh) old.replaceWith(fresh);
   }
+  for (const line of more.log ?? []) grow("log", "afterbegin", line);
+  for (const line of more.chat ?? []) grow("chat", "beforeend", line);
+  if (words) exchange(document.getElementById("in-words"), ...words);
   steady();
   refocus(focus);
   if (!still.matches) glide(before);
+}
+
+// A shell gives its attributes and leaves what is inside alone.
+function dress(old, { attributes }) {
+  for (const { name } of [...old.attributes]) if (!attributes.getNamedItem(name)) old.removeAttribute(name);
+  for (const { name, value } of attributes) old.setAttribute(name, value);
+}
+
+// One more line at the newer end of a list; the oldest makes room.
+function grow(id, end, line) {
+  const list = document.getElementById(id);
+  list.insertAdjacentHTML(end, line);
+  if (list.children.length > MOST_LINES) (end === "afterbegin" ? list.lastElementChild : list.firstElementChild).remove();
+}
+
+// So many sentences stay in front, so many go, others come in their place.
+function exchange(paragraph, front, gone, sentences) {
+  const fresh = sentences.map((text) => Object.assign(document.createElement("span"), { textContent: `${text} ` }));
+  const [, ...old] = [null, ...paragraph.children].splice(front, gone + 1);
+  for (const one of old) one.remove();
+  if (front) paragraph.children[front - 1].after(...fresh);
+  else paragraph.prepend(...fresh);
 }
 
 function parsed(markup, old) {

@@ -1,5 +1,6 @@
 // A table in the browser: shows what the server draws, lets the person fill slots, sends actions.
 import { Draft } from "./draft.js";
+import { rove, walk } from "./grid.js";
 import { steady } from "./pan.js";
 import { patch, still } from "./patch.js";
 import { afterPress } from "./press.js";
@@ -17,7 +18,8 @@ let said = ""; // and what they said
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/table/${main.dataset.table}/live`);
+  socket = new WebSocket(`${scheme}://${location.host}/table/${main.dataset.table}/live?seen=${main.dataset.version}`);
+  main.dataset.version = ""; // of the picture that the page came with; later ones have none
   socket.onopen = () => {
     patience = 500;
     said = "";
@@ -60,7 +62,7 @@ function receive(message) {
     // While several seats choose at once, what others do leaves a draft alone.
     const moved = message.seat !== state.seat || (state.acted && message.step !== state.step);
     const fresh = message.step !== state.step;
-    patch(message.patch);
+    patch(message);
     state.step = message.step;
     state.seat = message.seat;
     main.dataset.step = message.step;
@@ -143,6 +145,7 @@ function show() {
   }
   for (const field of main.querySelectorAll("select[data-slot]")) {
     const open = new Set(draft.open(field.closest("[data-verb]").dataset.verb, field.dataset.slot));
+    if ("board" in field.dataset) list(field, [...open]);
     for (const option of field.options) option.hidden = option.disabled = Boolean(option.value) && !open.has(option.value);
     field.value = draft.chosen[field.dataset.slot] ?? "";
   }
@@ -158,7 +161,16 @@ function show() {
     button.setAttribute("aria-disabled", !draft.complete(button.dataset.confirm));
   }
   for (const field of document.querySelectorAll("[data-csrf]")) field.value = cookie("csrftoken");
-  rove();
+  rove(main);
+}
+
+// Places of the board in a list, as the board calls them.
+function list(field, places) {
+  const called = (place) => main.querySelector(`.picture [data-place="${CSS.escape(place)}"][aria-label]`)?.ariaLabel ?? place;
+  const [none, ...former] = field.options;
+  const fresh = places.map((place) => new Option(called(place), place));
+  if (fresh.length === former.length && fresh.every(({ text }, at) => text === former[at].text)) return; // it may be open
+  field.replaceChildren(none, ...fresh);
 }
 
 function cookie(name) {
@@ -324,7 +336,7 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, select, textarea, [popover]")) return;
   if (arrows[key]) {
-    if (walk(target, ...arrows[key])) event.preventDefault();
+    if (walk(main, target, ...arrows[key])) event.preventDefault();
   } else if (key === "Enter" || key === " ") {
     press(event);
   } else if (key === "r" || key === "R") {
@@ -352,37 +364,8 @@ function press(event) {
   event.preventDefault();
 }
 
-function walk(from, x, y) {
-  const grid = from.closest?.("[data-grid]") ?? main.querySelector("[data-grid]");
-  if (!grid) return false;
-  const here = from.closest?.("[data-x]") ?? grid.querySelector('[data-x][tabindex="0"]');
-  if (!from.closest?.("[data-grid]")) here?.focus();
-  else nearest(grid, here, x, y)?.focus();
-  return true;
-}
-
-// The next cell in a direction; where the grid has holes, the closest one that way.
-function nearest(grid, here, x, y) {
-  const far = (cell) => {
-    const [right, down] = [Number(cell.dataset.x) - Number(here.dataset.x), Number(cell.dataset.y) - Number(here.dataset.y)];
-    const [along, aside] = x ? [right * x, Math.abs(down)] : [down * y, Math.abs(right)];
-    return along > 0 ? along + 3 * aside : Infinity;
-  };
-  const cells = [...grid.querySelectorAll("[data-x]")].filter((cell) => far(cell) < Infinity);
-  return cells.sort((a, b) => far(a) - far(b))[0];
-}
-
-// One cell of each grid is reached by Tab: the chosen one, or the last that had the focus, or the first.
-function rove() {
-  for (const grid of main.querySelectorAll("[data-grid]")) {
-    const cells = [...grid.querySelectorAll("[data-x]")];
-    const stop = cells.find((cell) => cell === document.activeElement) ?? cells.find((cell) => cell.matches(".chosen")) ?? cells.find((cell) => cell.matches(".lit")) ?? cells[0];
-    for (const cell of cells) cell.setAttribute("tabindex", cell === stop ? "0" : "-1");
-  }
-}
-
 main.addEventListener("focusin", ({ target }) => {
-  if (target.closest("[data-grid]")) rove();
+  if (target.closest("[data-grid]")) rove(main);
 });
 
 for (const box of main.querySelectorAll("[data-always]")) {

@@ -9,7 +9,7 @@ from tablee.games.agora.face.cards import hand, hand_panel, piles_panel
 from tablee.games.agora.face.citymap import map_panel
 from tablee.games.agora.face.ledger import ledger_panel, reckoning
 from tablee.games.agora.face.scene import scene
-from tablee.games.agora.face.speech import in_words, phase
+from tablee.games.agora.face.speech import phase, sentences
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Board, Lens
 
@@ -21,6 +21,6 @@ def board(view: AgoraView, lens: Lens) -> Board:
         panels=(hand_panel(seen), piles_panel(seen), ledger_panel(seen)),
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
-        in_words=in_words(seen),
+        sentences=tuple(sentences(seen)),
         reckoning=reckoning(seen),
     )

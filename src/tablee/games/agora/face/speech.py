@@ -77,12 +77,8 @@ def standing(scene: Scene, seat: Seat) -> str:
     )
 
 
-def in_words(scene: Scene) -> str:
-    """The whole position, a sentence at a time."""
-    return " ".join(sentences(scene))
-
-
 def sentences(scene: Scene) -> Iterator[str]:
+    """The whole position, a sentence at a time."""
     view = scene.view
     yield scene.say("words-phase", phase=phase(scene))
     if not view.over:

@@ -8,7 +8,7 @@ from tablee.games.balconia.face.facade import facade_panel
 from tablee.games.balconia.face.hand import hand
 from tablee.games.balconia.face.prompts import onward
 from tablee.games.balconia.face.scene import Scene
-from tablee.games.balconia.face.speech import in_words, phase
+from tablee.games.balconia.face.speech import phase, sentences
 from tablee.games.balconia.face.tray import tray_panel
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.picture import Board, Lens
@@ -22,7 +22,7 @@ def board(view: BalconiaView, lens: Lens) -> Board:
         panels=(disc_panel(scene), asked_panel(scene), tray_panel(scene)),
         hands=tuple(hand(scene, seat) for seat in (0, 1)),
         phase=phase(scene),
-        in_words=in_words(scene),
+        sentences=tuple(sentences(scene)),
         turns=2,
         shows="disc" if view.my_turn and view.phase == "select" else "",
         onward=onward(scene),

@@ -92,11 +92,8 @@ def tokens(scene: Scene) -> str:
     return scene.say("tokens", shown=", ".join(map(str, view.revealed)), count=view.face_down, aside=view.set_aside)
 
 
-def in_words(scene: Scene) -> str:
-    return " ".join(sentences(scene))
-
-
 def sentences(scene: Scene) -> Iterator[str]:
+    """The whole position, a sentence at a time."""
     view = scene.view
     yield f"{phase(scene)}."
     if view.selector is not None and view.placer is not None:

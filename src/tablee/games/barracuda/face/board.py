@@ -8,7 +8,7 @@ from tablee.games.barracuda.face.hand import hand
 from tablee.games.barracuda.face.order import order_panel
 from tablee.games.barracuda.face.purse import purse_panel
 from tablee.games.barracuda.face.scene import BarracudaScene
-from tablee.games.barracuda.face.speech import in_words, phase
+from tablee.games.barracuda.face.speech import phase, sentences
 from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.view import BarracudaView
 from tablee.kit.picture import Board, Lens
@@ -22,7 +22,7 @@ def board(view: BarracudaView, lens: Lens) -> Board:
         panels=(*purse, dealings_panel(scene), order_panel(scene)),
         hands=tuple(hand(scene, seat) for seat in range(view.seats)),
         phase=phase(scene),
-        in_words=in_words(scene),
+        sentences=sentences(scene),
         shows=shows(scene),
     )
 

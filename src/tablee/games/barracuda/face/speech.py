@@ -98,7 +98,7 @@ def groups_in_words(scene: BarracudaScene) -> str:
     return "; ".join(map(scene.colours, groups))
 
 
-def in_words(scene: BarracudaScene) -> str:
+def sentences(scene: BarracudaScene) -> tuple[str, ...]:
     view = scene.view
     said = [scene.say("words-phase", phase=phase(scene))]
     said += [scene.say("words-bar", bar=bar_in_words(scene, slot)) for slot in range(SLOTS)]
@@ -107,7 +107,7 @@ def in_words(scene: BarracudaScene) -> str:
     if view.seat is not None and not view.over:
         wallet = view.wallets[view.seat] or NO_BILLS
         said.append(scene.say("words-wallet", bills=bills_in_words(scene.say, wallet), amount=figure(wallet.worth)))
-    return " ".join(said)
+    return tuple(said)
 
 
 def lying_in_words(scene: BarracudaScene) -> Iterator[str]:

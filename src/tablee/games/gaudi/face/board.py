@@ -7,7 +7,7 @@ from functools import lru_cache
 from tablee.games.gaudi.face.cards import objectives_panel
 from tablee.games.gaudi.face.hand import before_seat, hand_panel
 from tablee.games.gaudi.face.scene import Scene
-from tablee.games.gaudi.face.speech import in_words, phase
+from tablee.games.gaudi.face.speech import phase, sentences
 from tablee.games.gaudi.face.stage import paving_panel
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.kit.picture import Board, Lens
@@ -21,5 +21,5 @@ def board(view: GaudiView, lens: Lens) -> Board:
         panels=(hand_panel(scene),) if view.paving else (hand_panel(scene), objectives_panel(scene)),
         hands=tuple(before_seat(scene, seat) for seat in range(view.seats)),
         phase=phase(scene),
-        in_words=in_words(scene),
+        sentences=sentences(scene),
     )

@@ -69,11 +69,11 @@ def phase(scene: Scene) -> str:
     return scene.say("phase-last" if view.pile == 0 else "phase-pile", pile=view.pile)
 
 
-def in_words(scene: Scene) -> str:
+def sentences(scene: Scene) -> tuple[str, ...]:
     view = scene.view
     said = [scene.say("in-words-paving", tiles=len(view.tiles), animals=len(view.animals))]
     said += [of_seat(scene, seat) for seat in range(view.seats)]
     mine = view.hands[view.seat] if view.seat is not None else None
     if mine:
         said.append(scene.say("in-words-hand", tiles=scene.voice.listing(map(kind_name, mine))))
-    return " ".join(said)
+    return tuple(said)

@@ -11,7 +11,7 @@ from tablee.games.pueblo.face.hand import hand
 from tablee.games.pueblo.face.heap import heap_panel
 from tablee.games.pueblo.face.plan import plan_panel
 from tablee.games.pueblo.face.scene import PuebloScene
-from tablee.games.pueblo.face.speech import in_words, phase
+from tablee.games.pueblo.face.speech import phase, sentences
 from tablee.games.pueblo.face.track import track_panel
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Board, Lens
@@ -31,7 +31,7 @@ def drawn(view: PuebloView, lens: Lens) -> Board:
         panels=(*auction, plan_panel(seen), eye_panel(seen), track_panel(seen)),
         hands=tuple(hand(seen, seat) for seat in range(view.seats)),
         phase=phase(seen),
-        in_words=in_words(seen),
+        sentences=tuple(sentences(seen)),
         turns=4,
         shows="auction" if seen.bidding else "",
     )

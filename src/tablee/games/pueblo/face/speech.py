@@ -102,12 +102,8 @@ def phase(scene: PuebloScene) -> str:
     return scene.say(name, turn=view.turns + 1, turns=turns_in_part(scene))
 
 
-def in_words(scene: PuebloScene) -> str:
-    """The whole position, a sentence at a time."""
-    return " ".join(sentences(scene))
-
-
 def sentences(scene: PuebloScene) -> Iterator[str]:
+    """The whole position, a sentence at a time."""
     view = scene.view
     yield scene.say("words-phase", phase=phase(scene))
     if not view.over:

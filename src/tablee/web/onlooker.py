@@ -1,11 +1,23 @@
-"""Which chair a person looks from: the only place where a picture's view is chosen."""
+"""Whose eyes a picture is for: the only place where a picture's view is chosen."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from tablee.engine.values import Seat
 from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable
-from tablee.web.picture import Onlooker
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """The seats a person holds, the chair the picture is drawn for, and the lens."""
+
+    seats: tuple[Seat, ...]
+    chair: Seat | None
+    lens: Lens
+    curtain: Seat | None = None  # whose secrets wait until that person takes the device
+    origin: str = ""  # of the site, for links to share
 
 
 def onlooker(table: LiveTable, player: str | None, lens: Lens, *, lifted: Seat | None = None, origin: str = "") -> Onlooker:

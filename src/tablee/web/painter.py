@@ -1,0 +1,209 @@
+"""Draws tables for those who look at them. What several see alike is made once and remembered until the table changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import msgspec
+from jinja2 import Environment
+
+from tablee.engine.values import Event, Said, Seat, View
+from tablee.kit import shapes
+from tablee.kit.picture import Board, Lens
+from tablee.kit.svg import escape, tag
+from tablee.table.live import LiveTable
+from tablee.table.values import Header, Place
+from tablee.web import chart
+from tablee.web.action import action
+from tablee.web.choices import grown, paths, verbs
+from tablee.web.onlooker import Onlooker
+from tablee.web.picture import Growing, Picture
+from tablee.web.seats import seat_parts
+from tablee.web.texts import SITE
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class Lines:
+    """A log or a talk in words, and how much of what it tells it has told."""
+
+    source: object
+    names: tuple[str, ...]
+    told: list[str] = field(default_factory=list)
+    read: int = 0
+
+    def so_far(self) -> Growing:
+        return Growing(self.told, len(self.told))
+
+
+class Audience:
+    """What those who look at one table are shown now."""
+
+    def __init__(self) -> None:
+        self.table: LiveTable | None = None  # and which state of it the pictures are of
+        self.counts = (-1, -1)  # entries and talk
+        self.places: tuple[Place, ...] = ()
+        self.header: Header | None = None
+        self.pictures: dict[Onlooker, Picture] = {}
+        self.messages: dict[tuple[Picture | None, Picture], str] = {}
+        self.boards: dict[tuple[Seat | None, Lens], Board] = {}
+        self.logs: dict[tuple[Seat | None, str], Lines] = {}
+        self.chats: dict[str, Lines] = {}
+        self.charts: dict[str, str] = {}
+
+    def look(self, table: LiveTable) -> None:
+        """Forget the pictures of what has changed since."""
+        counts = (table.seq, len(table.said))
+        same = self.table is table and self.places is table.places and self.header is table.header
+        if not same or counts != self.counts:
+            self.table, self.counts, self.places, self.header = table, counts, table.places, table.header
+            self.pictures.clear()
+            self.messages.clear()
+            self.boards.clear()
+
+
+class Painter:
+    def __init__(self, templates: Environment) -> None:
+        self._end = templates.get_template("table/end.html")
+        self._audiences: dict[str, Audience] = {}
+
+    def join(self, table_id: str) -> None:
+        """Somebody is going to look at a table for a while."""
+        self._audiences.setdefault(table_id, Audience())
+
+    def leave(self, table_id: str) -> None:
+        """Nobody looks at a table any more."""
+        self._audiences.pop(table_id, None)
+
+    def audience(self, table: LiveTable) -> Audience:
+        found = self._audiences.get(table.id) or Audience()
+        found.look(table)
+        return found
+
+    def picture(self, table: LiveTable, me: Onlooker) -> Picture:
+        """The table as a person sees it now, made from the view of that person's chair alone."""
+        audience = self.audience(table)
+        found = audience.pictures.get(me)
+        if found is None:
+            found = audience.pictures[me] = self._drawn(audience, table, me)
+        return found
+
+    def news(self, table: LiveTable, me: Onlooker, before: Picture | None) -> tuple[Picture, str]:
+        """The table as a person sees it now, and what to tell a page that shows the former picture; empty: nothing."""
+        audience, picture = self.audience(table), self.picture(table, me)
+        message = audience.messages.get((before, picture))
+        if message is None:
+            told = None if picture is before else picture.message(before)
+            message = audience.messages[before, picture] = "" if told is None else encode(told).decode()
+        return picture, message
+
+    def _drawn(self, audience: Audience, table: LiveTable, me: Onlooker) -> Picture:
+        game, lens, chair = table.game, me.lens, me.chair
+        view = table.view(chair if game.secrets or chair in table.acting() else None)
+        board = self._board(audience, table, view, lens)
+        ways = paths(game, table.codes(chair))
+        parts = dict(seat_parts(table, view, board, me))
+        parts |= frame_parts(board)
+        parts["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
+        parts["action"] = action(table, me, verbs(game, view, ways, lens), board)
+        parts["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
+        log = log_lines(audience, table, chair if game.secrets else None, lens.lang)
+        chat = chat_lines(audience, table, lens.lang)
+        return Picture(table.step(chair), chair, lens.lang, parts, board, log, chat, grown(game, ways))
+
+    @staticmethod
+    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> Board:
+        """The game's drawing. Where nothing is secret all chairs share the picture of the one to act."""
+        if not table.game.secrets:
+            view = table.view(next(iter(table.acting()), None))
+        key = (view.seat, lens)
+        board = audience.boards.get(key)
+        if board is None:
+            board = audience.boards[key] = table.game.face.board(view, lens)
+        return board
+
+    def _end_part(self, audience: Audience, table: LiveTable, view: View, board: Board, lens: Lens) -> str:
+        drawn = audience.charts.get(lens.lang)
+        if drawn is None:
+            drawn = audience.charts[lens.lang] = chart.over_time(table, lens.lang)
+        facts = {"table": table, "game": table.game, "view": view, "board": board, "lens": lens, "say": SITE[lens.lang]}
+        return self._end.render(**facts, chart=drawn).strip()
+
+
+NO_END = tag("section", "", cls="card end", id="end", hidden="")
+
+
+def frame_parts(board: Board) -> Iterator[tuple[str, str]]:
+    yield "phase", tag("p", escape(board.phase), cls="phase", id="phase", data_shows=board.shows or None)
+    for panel in (board.stage, *board.panels):
+        yield f"head-{panel.name}", head(panel.name, panel.title, panel.caption)
+
+
+@lru_cache(maxsize=1024)
+def head(name: str, title: str, caption: str) -> str:
+    below = tag("p", escape(caption), cls="small muted") if caption else ""
+    return tag("div", tag("h2", escape(title)), below, cls="panel-head", id=f"head-{name}")
+
+
+def sentence(table: LiveTable, view: View, me: Onlooker) -> str:
+    """The one sentence near the thumb: what to do next, or whom we wait for."""
+    say, lens = SITE[me.lens.lang], me.lens
+    if table.waiting:
+        return say("waiting-for-players", free=sum(place.is_open for place in table.places))
+    if me.curtain is not None:
+        return say("pass-device", name=table.names[me.curtain])
+    if said := table.game.face.answer(view, lens):
+        return said
+    if table.over:
+        return say("game-over")
+    if view.my_turn:
+        return table.game.face.prompt(view, lens)
+    acting = view.acting  # never the table's own: who has answered a question to all may be hidden
+    if len(acting) > 1:
+        return say("waiting-for-several", count=len(acting))
+    place = table.places[acting[0]]
+    return say("bot-thinks" if place.level else "waiting-for", name=place.name)
+
+
+# Lists that grow --------------------------------------------------------------------------------------------------------
+
+
+def log_lines(audience: Audience, table: LiveTable, chair: Seat | None, lang: str) -> Growing:
+    """What a chair may read of the log, oldest first."""
+    source, names = table.match.told(), table.names
+    lines = audience.logs.get((chair, lang))
+    if lines is None or lines.source is not source or lines.names != names:
+        lines = audience.logs[chair, lang] = Lines(source, names)
+    if lines.read < len(source):
+        colours = table.game.colours_of(table.view(None))
+        for _, event in source[lines.read :]:
+            if event.may_be_read_by(chair):
+                lines.told.append(log_line(table, event, colours, lang))
+        lines.read = len(source)
+    return lines.so_far()
+
+
+def log_line(table: LiveTable, event: Event, colours: tuple[str, ...], lang: str) -> str:
+    token = "" if event.seat is None else f"{shapes.token(colours[event.seat])} "
+    return f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
+
+
+def chat_lines(audience: Audience, table: LiveTable, lang: str) -> Growing:
+    """What was said, oldest first; a bot's remark in the reader's language."""
+    lines = audience.chats.get(lang)
+    if lines is None or lines.read > len(table.said) or lines.names != table.names:
+        lines = audience.chats[lang] = Lines(None, table.names)
+    if lines.read < len(table.said):
+        colours = table.game.colours_of(table.view(None))
+        lines.told += [chat_line(table, said, colours, lang) for said in table.said[lines.read :]]
+        lines.read = len(table.said)
+    return lines.so_far()
+
+
+def chat_line(table: LiveTable, said: Said, colours: tuple[str, ...], lang: str) -> str:
+    text = table.game.face.quote(said.remark, table.names, lang) if said.remark else said.text
+    name = tag("strong", escape(table.names[said.seat]))
+    return f"<li>{shapes.token(colours[said.seat])} {name} {escape(text)}</li>"
