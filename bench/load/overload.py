@@ -39,9 +39,10 @@ class Outcome:
 
 
 class Storm:
-    """Tables at which everybody shouts."""
+    """Tables at which everybody shouts; or, where people are patient, only who owes a decision and waits for nothing."""
 
-    def __init__(self, place: Place, tables: int, games: tuple[str, ...] = ("pueblo",)) -> None:
+    def __init__(self, place: Place, tables: int, games: tuple[str, ...] = ("pueblo",), *, patient: bool = False) -> None:
+        self._patient = patient
         self.parties = [OurParty(place, games[number % len(games)]) for number in range(tables)]
         self._died: Counter[str] = Counter()
 
@@ -106,7 +107,8 @@ class Storm:
         while guest.is_alive and time.monotonic() < deadline:
             if guest.owes:
                 text = random_move(guest.view, rng)
-            guest.send_move(text)
+            if not self._patient or (guest.owes and not guest.pending):
+                guest.send_move(text)
             await asyncio.sleep(rng.expovariate(PER_SECOND))
 
     def _count_death(self, _guest: object, why: str) -> None:

@@ -20,7 +20,7 @@ GAMES = tuple(catalogue.names())
 @pytest.mark.parametrize(("tables", "moves"), [(len(GAMES), 20), pytest.param(4 * len(GAMES), 400, marks=pytest.mark.soak)])
 def test_no_acknowledged_move_is_lost_when_a_busy_server_is_killed(tmp_path: Path, tables: int, moves: int) -> None:
     with socket.create_server(("127.0.0.1", 0), backlog=256) as door:
-        storm = Storm(door.getsockname()[:2], tables, GAMES)
+        storm = Storm(door.getsockname()[:2], tables, GAMES, patient=True)
         outcome = asyncio.run(killed_and_asked(storm, tmp_path, door, moves))
     assert outcome.acknowledged >= moves
     assert outcome.died.total() == len(storm.guests)
