@@ -74,17 +74,23 @@ def side_by_side(given: argparse.Namespace) -> None:
         for rate in given.rates
         for one in contenders
     ]
-    rows = []
-    for number, (one, load) in enumerate(plan, 1):
-        progress(f"{number}/{len(plan)} {one.name}: {load.tables} tables, {load.rate or 'as many as it can'} moves/s")
-        rows.append(uvloop.run(measure(one, load)))
-        if given.json:
-            print(report.json_line(rows[-1]), flush=True)
-    if not given.json:
-        print(report.markdown(report.compared(rows, PEER.format("files"))))
-        for row in rows:
-            if row["errors"] or row["faults"]:
-                print(f"\n{row['server']}, {row['tables']} tables: {report.sentence({**row['errors'], **row['faults']})}")
+    rows: list[report.Row] = []
+    try:
+        for number, (one, load) in enumerate(plan, 1):
+            progress(f"{number}/{len(plan)} {one.name}: {load.tables} tables, {load.rate or 'as many as it can'} moves/s")
+            rows.append(uvloop.run(measure(one, load)))
+            if given.json:
+                print(report.json_line(rows[-1]), flush=True)
+    finally:  # who loses patience keeps what was measured
+        if rows and not given.json:
+            show(rows)
+
+
+def show(rows: list[report.Row]) -> None:
+    print(report.markdown(report.compared(rows, PEER.format("files"))))
+    for row in rows:
+        if row["errors"] or row["faults"]:
+            print(f"\n{row['server']}, {row['tables']} tables: {report.sentence({**row['errors'], **row['faults']})}")
 
 
 def peers(storages: tuple[str, ...]) -> list[Contender]:
