@@ -1,6 +1,6 @@
 """The live socket: a person's moves come in, changed fragments of that person's picture go out.
 
-One task sends, woken by an event, so a slow client gets only the newest picture. Another one reads.
+One task answers and shows, woken by an event, so a slow client gets only the newest picture. Another one reads.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ from tablee.web.why import why_not
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages before the line is cut
-MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
+MOST_WAITING = 40  # messages that are read and not yet dealt with
+MOST_ANSWERS = 128  # kept for a client that does not read; older ones are dropped
 FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
 
 log = logging.getLogger(__name__)
@@ -101,6 +102,7 @@ class Connection:
     seen: str = ""  # the version of the picture that the page came with
     lifted: Seat | None = None
     shown: Picture | None = None
+    inbox: deque[str] = field(default_factory=deque)
     answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
@@ -109,10 +111,13 @@ class Connection:
 
     # Out --------------------------------------------------------------------------------------------------------------
 
-    async def send_for_ever(self) -> None:
+    async def answer_for_ever(self) -> None:
+        """Do what the person asked for, answer, and show what changed, whoever changed it."""
         while True:
             await self.woken.wait()
             self.woken.clear()
+            while self.inbox:
+                await self.handle(self.inbox.popleft())
             while self.answers:
                 await self.send(self.answers.popleft())
             self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
@@ -146,6 +151,7 @@ class Connection:
     # In ---------------------------------------------------------------------------------------------------------------
 
     async def read_for_ever(self) -> None:
+        """Reads on while the server is busy: a line that is not read looks dead to those who watch over it."""
         bucket, refused = Bucket(), 0
         while True:
             data = await self.socket.receive_text()
@@ -155,11 +161,13 @@ class Connection:
                     await self.socket.close(code=FLOOD, reason="too many messages")
                     return
                 self.deny(Denied("flood"))
-                continue
-            if len(data) > LONGEST_MESSAGE:
+            elif len(self.inbox) >= MOST_WAITING:
+                self.deny(Denied("flood"))
+            elif len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
-                continue
-            await self.handle(data)
+            else:
+                self.inbox.append(data)
+                self.woken.set()
 
     async def handle(self, data: str) -> None:
         try:
@@ -229,7 +237,6 @@ class Connection:
         if problem.refusal is not None:
             message |= self.rule(problem.refusal.rule)
         self.answer(**message)
-        self.shown = None if problem.code == "stale" else self.shown
 
 
 class Bucket:
@@ -279,7 +286,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             socket, house, painter, table, known_guest(socket), lens, woken,
             origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
         )  # fmt: skip
-        await until_one_ends(connection.send_for_ever(), connection.read_for_ever())
+        await until_one_ends(connection.answer_for_ever(), connection.read_for_ever())
     if not house.hub.is_heard(table_id):
         painter.leave(table_id)
 
