@@ -27,8 +27,9 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
-from tablee.table.house import Chair, House, Setup
+from tablee.table.house import House
 from tablee.table.hub import Hub
+from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
 from tablee.web.app import Settings, cookie_secret
 

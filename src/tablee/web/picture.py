@@ -138,8 +138,8 @@ def span(sentence: str) -> str:
 
 
 def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str]:
-    """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces. Of
-    the element around all that, only the attributes travel: a shell."""
+    """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces.
+    Of the element around all that only the attributes travel: a shell."""
     if panel is old:
         return {}
     if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
