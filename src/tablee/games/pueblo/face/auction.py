@@ -31,7 +31,7 @@ class Bidding(NamedTuple):
 def auction_panel(scene: PuebloScene) -> Panel:
     view = scene.view
     bidding = Bidding(view.actor, view.bid, view.bidder, view.passed) if scene.bidding else None
-    return auction_drawn(scene.lang, view.cards, bidding, auction_in_words(scene))
+    return auction_drawn(scene.lens.lang, view.cards, bidding, auction_in_words(scene))
 
 
 @lru_cache(maxsize=1024)

@@ -28,12 +28,13 @@ def board(view: PuebloView, lens: Lens) -> Board:
 @lru_cache(maxsize=256)
 def drawn(seen: PuebloScene) -> Board:
     auction = (auction_panel(seen),) if seen.view.advanced else ()
+    now = phase(seen)
     return Board(
         stage=heap_panel(seen),
         panels=(*auction, plan_panel(seen), eye_panel(seen), track_panel(seen)),
         hands=hands(seen),
-        phase=phase(seen),
-        sentences=sentences(seen),
+        phase=now,
+        sentences=sentences(seen, now),
         turns=4,
         shows="auction" if seen.bidding else "",
     )

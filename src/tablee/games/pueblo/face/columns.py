@@ -6,22 +6,33 @@ others stay the very pieces they were.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from tablee.games.pueblo.face import cubes
-from tablee.games.pueblo.face.cubes import TOP, Cube, figure, shadow, stroke
+from tablee.games.pueblo.face.cubes import LEFT, RIGHT, TOP, figure, shadow, stroke
 from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, number_of, owner_alone, owner_class_of, stacks, touched
 from tablee.games.pueblo.face.turned import BACK_TO_FRONT, CELL_AT, SPOTS
-from tablee.games.pueblo.rules.geometry import cell_name
+from tablee.games.pueblo.rules.geometry import CELLS, cell_name
 from tablee.kit.picture import Piece
 from tablee.kit.svg import tag
 
 Shown: TypeAlias = "tuple[int, Brick, int, int, int]"  # a cube: levels below the top, whose, its sides, folds and borders
-LOOKS_AT: Final = ((1, 1), (0, 1), (1, 0), (-1, 0), (0, -1), (-1, 1), (1, -1), (0, 0))  # cells that decide how one is drawn
+# The cells that decide how one is drawn: to its left and right towards us, in front, then behind and beside it.
+AROUND: Final = ((0, 1), (1, 0), (1, 1), (-1, 0), (0, -1), (-1, 1), (1, -1))
 PLACE: Final = [{cell: place for place, cell in enumerate(order)} for order in BACK_TO_FRONT]  # in the picture
+NOWHERE: Final = CELLS  # beyond the field
+
+
+def cells_around(turn: int, cell: int) -> list[int]:
+    i, j = SPOTS[turn][cell]
+    return [CELL_AT[turn].get((i + a, j + b), NOWHERE) for a, b in AROUND]
+
+
+NEIGHBOURS: Final = [[itemgetter(*cells_around(turn, cell)) for cell in range(CELLS)] for turn in range(4)]
 
 
 class Ground(NamedTuple):
@@ -41,65 +52,66 @@ def columns(turn: int, heap: Heap, ground: Ground) -> tuple[Piece, ...]:
     if not heap.grows or ground.dismantling:
         return tuple(redrawn(turn, heap, ground, BACK_TO_FRONT[turn]).values())
     pieces = list(columns(turn, heap.before, ground))
-    for cell, piece in redrawn(turn, heap, ground, around(turn, frozenset(touched(heap)))).items():
+    for cell, piece in redrawn(turn, heap, ground, concerned(turn, touched(heap))).items():
         pieces[PLACE[turn][cell]] = piece
     return tuple(pieces)
 
 
 @lru_cache(maxsize=2048)
-def around(turn: int, cells: frozenset[int]) -> tuple[int, ...]:
-    """The cells whose drawing looks at one of these."""
+def concerned(turn: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """These cells, and those whose drawing depends on one of them."""
     spots = [SPOTS[turn][cell] for cell in cells]
-    return tuple({CELL_AT[turn].get((i - a, j - b), -1) for i, j in spots for a, b in LOOKS_AT} - {-1})
+    return tuple({CELL_AT[turn].get((i - a, j - b), NOWHERE) for i, j in spots for a, b in AROUND} - {NOWHERE} | set(cells))
 
 
 def redrawn(turn: int, heap: Heap, ground: Ground, cells: Iterable[int]) -> dict[int, Piece]:
     """Some cells of the field."""
-    standing, spots = stacks(heap), SPOTS[turn]
-    pile = {
-        (i, j, level): brick
-        for cell in seen_from(turn, frozenset(cells))
-        for i, j in (spots[cell],)
-        for level, brick in enumerate(standing[cell], start=1)
-    }
-    return {cell: column(turn, cell, standing, pile, ground) for cell in cells}
+    standing = (*stacks(heap), ())
+    return {cell: column(turn, cell, standing, ground) for cell in cells}
 
 
-@lru_cache(maxsize=2048)
-def seen_from(turn: int, cells: frozenset[int]) -> tuple[int, ...]:
-    """The cells that the drawing of one of these looks at."""
-    spots = [SPOTS[turn][cell] for cell in cells]
-    return tuple({CELL_AT[turn].get((i + a, j + b), -1) for i, j in spots for a, b in LOOKS_AT} - {-1})
-
-
-@cache
-def shading(turn: int, cell: int) -> tuple[int, ...]:
-    """The neighbours that may leave a shadow on a cell; -1 beyond the field."""
-    i, j = SPOTS[turn][cell]
-    return tuple(CELL_AT[turn].get((i + a, j + b), -1) for a, b in cubes.SHADING)
-
-
-def column(turn: int, cell: int, standing: tuple[Stack, ...], pile: Mapping[Cube, Brick], ground: Ground) -> Piece:
-    height = len(standing[cell])
-    rises = tuple([len(standing[beside]) - height if beside >= 0 else -height for beside in shading(turn, cell)])
-    shadows = shadow(rises)
+def column(turn: int, cell: int, standing: tuple[Stack, ...], ground: Ground) -> Piece:
+    own, around, dismantling = standing[cell], NEIGHBOURS[turn][cell](standing), ground.dismantling
+    height = len(own)
+    shadows = shadow((len(around[3]) - height, len(around[0]) - height, len(around[4]) - height))
     if not height:
-        return ground_drawn(turn, cell, shadows, ground.tile(cell), ground.dismantling)
-    seen = tuple(shown(pile, *SPOTS[turn][cell], height, ground.dismantling))
-    return column_drawn(turn, cell, height, seen, shadows, ground.dismantling)
+        return ground_drawn(turn, cell, shadows, ground.tile(cell), dismantling)
+    return column_drawn(turn, cell, height, shown(own, around, dismantling), shadows, dismantling)
 
 
-def shown(pile: Mapping[Cube, Brick], i: int, j: int, height: int, dismantling: bool) -> list[Shown]:
-    """What can be seen of a column, bottom up; whose stones these are, and which only where that matters."""
+def shown(own: Stack, around: tuple[Stack, ...], dismantling: bool) -> tuple[Shown, ...]:
+    """What can be seen of a column, bottom up; of whom, and of which stone only where that matters.
+
+    As `cubes.is_hidden`, `free_sides`, `folds` and `borders` say of any pile, written out for columns without gaps.
+    """
+    left, right, front, far_left, far_right, side_left, side_right = around
+    height, to_left, to_right, before = len(own), len(left), len(right), len(front)
     found = []
-    for z in range(1, height + 1):
-        cube = (i, j, z)
-        if cubes.is_hidden(pile, cube):
-            continue
-        if sides := cubes.free_sides(pile, cube):
-            brick = pile[cube] if dismantling else owner_alone(pile[cube])
-            found.append((height - z, brick, sides, cubes.folds(pile, cube, sides), cubes.borders(pile, cube, sides)))
-    return found
+    lowest = min(to_left + 1, to_right + 1, height)  # those below it touch others on all sides
+    for z in range(max(lowest, before - 1, 1), height + 1):
+        brick, below = own[z - 1], own[z - 2] if z > 1 else 0
+        sides = folds = borders = 0
+        if z > to_left:
+            sides = LEFT
+            borders = 4 if (at(side_left, z) or at(far_left, z)) != brick else 0
+            borders |= 8 if (z == 1 or to_left < z - 1) and below != brick else 0
+        if z > to_right:
+            sides |= RIGHT
+            borders |= 16 if (at(side_right, z) or at(far_right, z)) != brick else 0
+            borders |= 32 if (z == 1 or to_right < z - 1) and below != brick else 0
+        if z == height:
+            folds = sides
+            sides |= TOP
+            borders |= 1 if (at(far_left, z + 1) or at(far_left, z)) != brick else 0
+            borders |= 2 if (at(far_right, z + 1) or at(far_right, z)) != brick else 0
+        if sides & 3 == 3 and before < z:
+            folds |= 4
+        found.append((height - z, brick if dismantling else owner_alone(brick), sides, folds, borders))
+    return tuple(found)
+
+
+def at(stack: Stack, level: int) -> Brick:
+    return stack[level - 1] if level <= len(stack) else 0
 
 
 # Drawings: everything counts from the top of the column -------------------------------------------------------------------
@@ -121,20 +133,23 @@ def column_drawn(turn: int, cell: int, height: int, seen: tuple[Shown, ...], sha
     """Faces, then the shadow on the top, folds, borders and marks."""
     if not seen:
         return framed(turn, cell, height, "", dismantling)
-    drawn = "".join(faces(brick, tuple(own), dismantling) for brick, own in groupby(seen, lambda one: one[1]))
-    drawn += shadows + folds(seen)
-    drawn += "".join([figure(f"ink-{ink}", -down) for down, _, _, _, ink in seen if ink])
-    drawn += "".join([cubes.mark(owner_class_of(brick), sides, -down) for down, brick, sides, _, _ in seen])
-    if seen[-1][2] & TOP and owner_class_of(seen[-1][1]) == "neutral":
-        drawn += figure("pueblo-hint")
-    return framed(turn, cell, height, drawn, dismantling)
+    faces = "".join([face(*one[:3]) for one in seen]) if not dismantling else faces_of_stones(seen)
+    return framed(turn, cell, height, faces + shadows + folds(seen) + lines_and_marks(seen), dismantling)
 
 
-def faces(brick: Brick, own: tuple[Shown, ...], dismantling: bool) -> str:
-    """The sides of one stone, or of several stones of one owner."""
-    drawn = "".join([figure(f"cube-{sides}", -down) for down, _, sides, _, _ in own])
-    stone = f' data-slot="number" data-place="{number_of(brick)}"' if dismantling else ""
-    return f'<g class="{owner_class_of(brick)}"{stone}>{drawn}</g>'
+@lru_cache(maxsize=4096)
+def face(down: int, brick: Brick, sides: int) -> str:
+    """The sides of one cube."""
+    return tag("use", cls=owner_class_of(brick), href=f"#cube-{sides}", y=cubes.H * down or None)
+
+
+def faces_of_stones(seen: tuple[Shown, ...]) -> str:
+    """The same in groups that stand for their stones."""
+    drawn = ""
+    for brick, own in groupby(seen, lambda one: one[1]):
+        inside = "".join([figure(f"cube-{sides}", -down) for down, _, sides, _, _ in own])
+        drawn += f'<g class="{owner_class_of(brick)}" data-slot="number" data-place="{number_of(brick)}">{inside}</g>'
+    return drawn
 
 
 def folds(seen: tuple[Shown, ...]) -> str:
@@ -143,6 +158,14 @@ def folds(seen: tuple[Shown, ...]) -> str:
     if len(lit) == 1:
         return figure(f"fold-{lit[0][0]}", -lit[0][1])
     return stroke("fold", "".join([cubes.lines(cubes.FOLDS, fold, -down) for fold, down in lit]))
+
+
+def lines_and_marks(seen: tuple[Shown, ...]) -> str:
+    """Borders of all cubes, then marks; on a neutral top only the light of a choice."""
+    inks = "".join([figure(f"ink-{ink}", -down) for down, _, _, _, ink in seen if ink])
+    marks = "".join([cubes.mark(owner_class_of(brick), sides, -down) for down, brick, sides, _, _ in seen])
+    is_neutral = seen[-1][2] & TOP and owner_class_of(seen[-1][1]) == "neutral"
+    return inks + marks + (figure("pueblo-hint") if is_neutral else "")
 
 
 def framed(turn: int, cell: int, height: int, drawn: str, dismantling: bool) -> Piece:

@@ -84,9 +84,9 @@ def stroke(cls: str, d: str) -> str:
 
 
 @cache
-def moved_to(i: int, j: int) -> str:
+def moved_to(i: int, j: int, z: int = 0) -> str:
     """The transform that moves what stands on a spot there; what `column`, `marks` and `shades` draw counts from it."""
-    x, y = screen(i, j)
+    x, y = screen(i, j, z)
     return f"translate({x} {y})"
 
 

@@ -27,7 +27,7 @@ SQUARE: Final = 44
 def eye_panel(scene: PuebloScene) -> Panel:
     view, ring = scene.view, scene.asked
     sacred = tuple([cell for cell in view.sacred if cell in SIGHTS[ring]]) if is_corner(ring) else ()
-    return eye_drawn(scene.lang, view.seats, ring, scene.line(ring), sacred)
+    return eye_drawn(scene.lens.lang, view.seats, ring, scene.line(ring), sacred)
 
 
 @lru_cache(maxsize=8192)
@@ -73,6 +73,7 @@ def row(square: Square, middle: int, tall: int) -> str:
     )
 
 
+@cache
 def row_name(owner: str, tall: int) -> str:
     return f"row-{tall}-{SHAPES[owner]}" if owner in SHAPES else f"row-{tall}"
 
@@ -99,8 +100,8 @@ def cost(owed: Bill) -> Piece:
     for seat, points in enumerate(owed):
         if points:
             owner = owner_class(seat)
-            drawn += tag("use", cls=f"shape {owner}", href=f"#shape-{SHAPES[owner]}", x=x + 10)
-            drawn += tag("text", str(points), cls="sum", x=x + 23, y=6)
+            drawn += f'<use class="shape {owner}" href="#shape-{SHAPES[owner]}" x="{x + 10}"/>'
+            drawn += f'<text class="sum" x="{x + 23}" y="6">{points}</text>'
             x += 32 + 10 * len(str(points))
     if not drawn:
         drawn, x = tag("text", "0", cls="sum none", x=6, y=6), 22

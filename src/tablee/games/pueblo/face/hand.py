@@ -9,10 +9,10 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.speech import reserve_in_words
+from tablee.games.pueblo.face.stacks import owners
 from tablee.games.pueblo.face.turned import turned
 from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
 from tablee.games.pueblo.rules.state import COLOURS
-from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.svg import escape, tag
 
 SIZE: Final = 48  # of a block
@@ -24,13 +24,21 @@ GAP: Final = 12  # before what is put aside
 
 def hands(scene: PuebloScene) -> tuple[str, ...]:
     """What lies before each seat."""
-    view = scene.view
-    return tuple([hand(scene.lang, view.seats, seat, *kinds(view, seat), scene.aside) for seat in range(view.seats)])
+    return hands_drawn(scene.lens.lang, scene.view.reserve, scene.aside, owners(scene.heap))
+
+
+@lru_cache(maxsize=2048)
+def hands_drawn(lang: str, reserve: tuple[int, ...], aside: int, begun: frozenset[int]) -> tuple[str, ...]:
+    """By the seats that have set a stone of their colour."""
+    seats = len(reserve) // 2
+    kinds = enumerate(zip(reserve[:seats], reserve[seats:], strict=True))
+    return tuple([hand(lang, seats, seat, *stones, aside, seat in begun) for seat, stones in kinds])
 
 
 @lru_cache(maxsize=4096)
-def hand(lang: str, seats: int, seat: Seat, first: str, coloured: int, neutral: int, aside: int) -> str:
-    """What to set next comes first."""
+def hand(lang: str, seats: int, seat: Seat, coloured: int, neutral: int, aside: int, begun: bool) -> str:
+    """What to set next comes first. The kind that is ahead is the lone stone or half of a block (PUE-16, PUE-18)."""
+    first = "" if coloured == neutral else "broken-neutral" if neutral > coloured else "broken-own" if begun else "lone"
     pieces = [first] * bool(first) + ["block"] * min(coloured, neutral)
     stride = STRIDE if seats > 2 else CLOSE
     drawn, x = "", 0
@@ -50,21 +58,7 @@ def hand(lang: str, seats: int, seat: Seat, first: str, coloured: int, neutral: 
 
 def part(name: str, x: int) -> str:
     """A part of a reserve: a symbol of `figures.blocks`."""
-    return tag("use", href=f"#pueblo-{name}", x=x or None)
-
-
-def kinds(view: PuebloView, seat: Seat) -> tuple[str, int, int]:
-    """The part that is no whole block, then how many stones are coloured and neutral.
-
-    The kind that is ahead is the lone stone or half of a block (PUE-16, PUE-18).
-    """
-    coloured, neutral = view.reserve[seat], view.reserve[view.seats + seat]
-    first = ""
-    if coloured > neutral:
-        first = "broken-own" if any(stone.owner == seat for stone in view.stones) else "lone"
-    elif neutral > coloured:
-        first = "broken-neutral"
-    return first, coloured, neutral
+    return f'<use href="#pueblo-{name}" x="{x}"/>'
 
 
 @lru_cache(maxsize=512)

@@ -14,7 +14,7 @@ from typing import Final
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.columns import Ground, columns
 from tablee.games.pueblo.face.contour import contour, silhouette
-from tablee.games.pueblo.face.cubes import H, Solid, W, diamond, screen, stroke
+from tablee.games.pueblo.face.cubes import Cube, H, Solid, W, diamond, moved_to, screen, stroke
 from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.stacks import Heap, stacks
@@ -34,7 +34,7 @@ AROUND: Final = ((66, 0), (0, 50), (-66, 0), (0, -50))
 
 def heap_panel(scene: PuebloScene) -> Panel:
     turn = scene.lens.turn % 4
-    title, frame = voice(scene.lang).say("heap-title"), framed(scene.lang, turn)
+    title, frame = voice(scene.lens.lang).say("heap-title"), framed(scene.lens.lang, turn)
     return Panel("heap", title, frame, pieces(scene, turn), "</svg>")
 
 
@@ -144,15 +144,11 @@ def shade(turn: int, ring: int, heights: tuple[int, ...]) -> int:
 @lru_cache(maxsize=8192)
 def way(turn: int, ring: int, rise: int, steps: int, asked: bool) -> Piece:
     x, y = screen(*WAYS[turn][ring])
-    shadow = tag("use", href=f"#shade-{SHADING[turn][ring][0]}{rise}", x=x, y=y) if rise else ""
-    return piece(
-        f"heap-ring-{ring}",
-        cubes.figure(f"way-{POSITION[turn][ring]}") + shadow,
-        cls="way asked" if asked else "way",
-        data_spot=f"ring-{ring}",
-        data_slot="steps" if steps else None,
-        data_place=steps or None,
-    )
+    shadow = f'<use href="#shade-{SHADING[turn][ring][0]}{rise}" x="{x}" y="{y}"/>' if rise else ""
+    name, cls = f"heap-ring-{ring}", "way asked" if asked else "way"
+    slot = f' data-slot="steps" data-place="{steps}"' if steps else ""
+    drawn = cubes.figure(f"way-{POSITION[turn][ring]}") + shadow
+    return Piece(name, f'<g id="{name}" class="{cls}" data-spot="ring-{ring}"{slot}>{drawn}</g>')
 
 
 @lru_cache(maxsize=1024)
@@ -187,31 +183,51 @@ def last(turn: int, heap: Heap) -> Piece:
     """A line around the stone set last."""
     if not heap.codes:
         return empty("heap-last")
-    return piece("heap-last", stroke("last", around(turn, heap, stones_set(heap.seats, heap.codes)[-1])))
+    line, moved = around(turn, heap, stones_set(heap.seats, heap.codes)[-1])
+    drawn = f'<path class="last" d="{line}"/>' if line else ""
+    return Piece("heap-last", f'<g id="heap-last" transform="{moved}">{drawn}</g>')
 
 
-def around(turn: int, heap: Heap, stone: Stone) -> str:
-    """A line around what can be seen of a stone."""
+def around(turn: int, heap: Heap, stone: Stone) -> tuple[str, str]:
+    """A line around what can be seen of a stone, and the transform that moves it there."""
+    heights = tuple(map(len, stacks(heap)))
+    own, (i, j, ground) = counted_from_corner(turn, stone)
+    others = {
+        (a - i, b - j, above - ground)
+        for cell, level in stone.cubes
+        for other, a, b, reach, spread in before(turn, cell)
+        if heights[other] >= level + reach - spread
+        for above in range(max(1, level + reach - spread), min(heights[other], level + reach + spread) + 1)
+    }
+    return contour(own, others.difference(own)), moved_to(i, j, ground)
+
+
+def counted_from_corner(turn: int, stone: Stone) -> tuple[tuple[Cube, ...], Cube]:
+    """The cubes of a stone, and from where they are counted."""
     spots = SPOTS[turn]
-    own = {(*spots[cell], level) for cell, level in stone.cubes}
-    depth = min(i + j for i, j, _ in own)
-    others = (
-        (i, j, level)
-        for (i, j), stack in zip(spots, stacks(heap), strict=True)
-        if i + j >= depth
-        for level in range(1, len(stack) + 1)
-    )
-    return contour(own, (cube for cube in others if cube not in own))
+    i, j, ground = *spots[stone.corner], stone.cubes[0][1]
+    return tuple([(spots[cell][0] - i, spots[cell][1] - j, level - ground) for cell, level in stone.cubes]), (i, j, ground)
+
+
+@cache
+def before(turn: int, cell: int) -> tuple[tuple[int, int, int, int, int], ...]:
+    """The cells whose cubes may cover a cube on a cell, and where they lie.
+
+    After that: how many levels higher they cover it exactly, and how many more or less they may be to cover some of it.
+    """
+    i, j = SPOTS[turn][cell]
+    ahead = ((one, a, b) for one, (a, b) in enumerate(SPOTS[turn]) if a + b > i + j)
+    return tuple((one, a, b, a - i + b - j, 2 - abs(a - i - b + j)) for one, a, b in ahead if abs(a - i - b + j) < 2)
 
 
 def ghost(scene: PuebloScene, turn: int) -> Piece:
     """What the draft would do, seen through whatever stands before it: a stone set, the chief on another cell."""
     if scene.ghost:
-        spots = SPOTS[turn]
-        cells = tuple((*spots[cell], level) for cell, level in scene.ghost.cubes)
-        line = silhouette(cells)
-        drawn = cubes.whole(cubes.fill([Solid(owner_class(scene.ghost.owner), cells)]))
-        return piece("heap-ghost", drawn, stroke("casing", line), stroke("dashes", line), cls="ghost")
+        own, corner = counted_from_corner(turn, scene.ghost)
+        line = silhouette(own)
+        stone = cubes.whole(cubes.fill([Solid(owner_class(scene.ghost.owner), own)]))
+        drawn = stone + stroke("casing", line) + stroke("dashes", line)
+        return piece("heap-ghost", drawn, cls="ghost", transform=moved_to(*corner))
     if scene.stop is None:
         return empty("heap-ghost", "ghost")
     x, y = screen(*WAYS[turn][scene.stop])
@@ -222,8 +238,8 @@ def going(turn: int, heap: Heap, stone: Stone | None) -> Piece:
     """A line around the stone that the draft would remove."""
     if stone is None:
         return empty("heap-going")
-    line = around(turn, heap, stone)
-    return piece("heap-going", stroke("casing", line), stroke("dashes", line))
+    line, moved = around(turn, heap, stone)
+    return piece("heap-going", stroke("casing", line), stroke("dashes", line), transform=moved)
 
 
 # What can be chosen -----------------------------------------------------------------------------------------------------

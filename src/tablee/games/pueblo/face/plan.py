@@ -14,13 +14,13 @@ from tablee.games.pueblo.face.cubes import figure, stroke
 from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, FileRank, PuebloScene, file_rank, ring_file_rank, voice
 from tablee.games.pueblo.face.sight import SIGHTS
-from tablee.games.pueblo.face.speech import cell_in_words, ring_in_words, stop_in_words
+from tablee.games.pueblo.face.speech import cells_in_words, ring_in_words, stop_in_words
 from tablee.games.pueblo.face.stacks import Brick, Heap, number_of, owner_alone, owner_class_of, stacks, touched
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
-from tablee.kit.svg import opening, tag
+from tablee.kit.svg import escape, opening, tag
 
 SIDE: Final = 44  # of a cell
 EDGE: Final = 22  # of the ring
@@ -28,12 +28,15 @@ FIELD: Final = SIDE * SIZE
 BOX: Final = f"{-EDGE - 1} {-EDGE - 1} {FIELD + 2 * EDGE + 2} {FIELD + 2 * EDGE + 2}"
 READING: Final = [SIZE * y + x for y in range(SIZE - 1, -1, -1) for x in range(SIZE)]
 PLACE: Final = {cell: place for place, cell in enumerate(READING)}
+STARTS: Final = [[f"M{SIDE * x} {SIDE * (SIZE - 1 - y)}" for x in range(SIZE)] for y in range(SIZE)]  # by rank and file
+WEST: Final = [[f"{start}v{SIDE}" for start in starts] for starts in STARTS]
+NORTH: Final = [[f"{start}h{SIDE}" for start in starts] for starts in STARTS]
 DIAGONALS: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))  # of the openings
 
 
 def plan_panel(scene: PuebloScene) -> Panel:
-    title = voice(scene.lang).say("plan-title")
-    return Panel("plan", title, framed(scene.lang), pieces(scene), "</g></svg>")
+    title = voice(scene.lens.lang).say("plan-title")
+    return Panel("plan", title, framed(scene.lens.lang), pieces(scene), "</g></svg>")
 
 
 @cache
@@ -46,9 +49,9 @@ def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
     heap, chosen = scene.heap, scene.ghost or scene.leaving
     return (
         *path(scene),
-        *squares(scene.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
+        *squares(scene.lens.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
         *edges(heap),
-        empty("plan-last") if scene.dismantling else last(heap),
+        last(touched(heap)) if heap.codes and not scene.dismantling else empty("plan-last"),
         sight(scene.asked),
         drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
         chief(scene.view.chief),
@@ -68,10 +71,9 @@ def centre(place: FileRank) -> FileRank:
     return x + wide // 2, y + high // 2
 
 
-def button(place: FileRank, label: str) -> dict[str, object]:
+def button(place: FileRank) -> str:
     """What makes a cell a button of the grid."""
-    x, y = place[0], SIZE - 1 - place[1]
-    return {"role": "button", "tabindex": -1, "data_x": x, "data_y": y, "aria_label": label}
+    return f' role="button" tabindex="-1" data-x="{place[0]}" data-y="{SIZE - 1 - place[1]}"'
 
 
 # The path -----------------------------------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def button(place: FileRank, label: str) -> dict[str, object]:
 
 def path(scene: PuebloScene) -> tuple[Piece, ...]:
     """The cells of the ring; those where the chief may stop show the steps, the one asked about is marked."""
-    lang, marked, chief = scene.lang, scene.marked, scene.view.chief
+    lang, marked, chief = scene.lens.lang, scene.marked, scene.view.chief
     ways = plain_path(lang)
     if not scene.walking and marked is None:
         return ways
@@ -100,18 +102,25 @@ def plain_path(lang: str) -> tuple[Piece, ...]:
 @lru_cache(maxsize=4096)
 def way(ring: int, steps: int, asked: bool, label: str) -> Piece:
     """A cell of the ring."""
-    place = ring_file_rank(ring)
-    a, b = centre(place)
-    drawn = figure(f"plan-way-{ring}" if not steps else f"plan-path-{ring}")
-    return piece(
-        f"plan-ring-{ring}",
-        drawn + tag("use", href=f"#plan-stop-{steps}", x=a, y=b) if steps else drawn,
-        cls="way" + (" target" if steps else "") + (" asked" if asked else ""),
-        data_spot=f"ring-{ring}",
-        data_slot="steps" if steps else None,
-        data_place=steps or None,
-        **button(place, label),
-    )
+    mark = " asked" if asked else ""
+    start, inside = stop_frame(ring, steps) if steps else way_frame(ring)
+    return Piece(f"plan-ring-{ring}", f'{start} aria-label="{escape(label)}" class="way{mark}">{inside}</g>')
+
+
+@cache
+def way_frame(ring: int) -> tuple[str, str]:
+    """All of a ring cell that never changes."""
+    start = f'<g id="plan-ring-{ring}" data-spot="ring-{ring}"{button(ring_file_rank(ring))}'
+    return start, figure(f"plan-way-{ring}")
+
+
+@cache
+def stop_frame(ring: int, steps: int) -> tuple[str, str]:
+    """The same where the chief may stop."""
+    x, y = centre(ring_file_rank(ring))
+    start, _ = way_frame(ring)
+    badge = f'<use href="#plan-stop-{steps}" x="{x}" y="{y}"/>'
+    return f'{start} data-slot="steps" data-place="{steps}"', figure(f"plan-path-{ring}") + badge
 
 
 def path_symbols() -> Iterator[str]:
@@ -138,36 +147,37 @@ def path_symbols() -> Iterator[str]:
 @lru_cache(maxsize=2048)
 def squares(lang: str, heap: Heap, sacred: tuple[int, ...], laying: int | None, dismantling: bool) -> tuple[Piece, ...]:
     """All cells of the field in reading order. A stone more changes those it stands on."""
-    built = stacks(heap)
     drawn, changed = [empty("plan")] * CELLS, tuple(READING)
     if heap.grows and not dismantling:
         drawn, changed = list(squares(lang, heap.before, sacred, laying, dismantling)), touched(heap)
+    built, labels = stacks(heap), cells_in_words(lang, heap, sacred, dismantling)
     for cell in changed:
-        top, height, lies = built[cell][-1] if built[cell] else 0, len(built[cell]), cell in sacred
-        top = top if dismantling else owner_alone(top)
-        label = cell_in_words(lang, cell, top, height, lies, dismantling)
-        drawn[PLACE[cell]] = square(cell, top, height, lies or cell == laying, dismantling, label)
+        top = built[cell][-1] if built[cell] else 0
+        tile = cell in sacred or cell == laying
+        drawn[PLACE[cell]] = square(
+            cell, top if dismantling else owner_alone(top), len(built[cell]), tile, dismantling, labels[cell]
+        )
     return tuple(drawn)
 
 
 @lru_cache(maxsize=8192)
 def square(cell: int, top: Brick, height: int, sacred: bool, dismantling: bool, label: str) -> Piece:
     """A cell of the field. While dismantling it stands for the stone on top of it."""
-    place, name = file_rank(cell), cell_name(cell)
-    x, y = corner_of(place)
     owner = owner_class_of(top) if height else "sacred" if sacred else "empty"
     drawn = figure(f"plan-{SHAPES[owner]}" if owner in SHAPES else "pueblo-square")
     drawn += figure("pueblo-sacred-above") if sacred else ""
-    number = number_of(top) if dismantling and height else None
-    return piece(
-        f"plan-{name}",
-        f"{drawn}<text>{height}</text>" if height else drawn,
-        cls=f"cell {owner}",
-        transform=f"translate({x} {y})",
-        data_slot="number" if number else None,
-        data_place=number or name,
-        **button(place, label),
-    )
+    drawn += f"<text>{height}</text>" if height else ""
+    name, start = square_frame(cell)
+    slot = f'data-slot="number" data-place="{number_of(top)}"' if dismantling and height else f'data-place="{name[5:]}"'
+    return Piece(name, f'{start} class="cell {owner}" {slot} aria-label="{escape(label)}">{drawn}</g>')
+
+
+@cache
+def square_frame(cell: int) -> tuple[str, str]:
+    """The id of a cell and all of it that never changes."""
+    name, place = f"plan-{cell_name(cell)}", file_rank(cell)
+    x, y = corner_of(place)
+    return name, f'<g id="{name}" transform="translate({x} {y})"{button(place)}'
 
 
 # Lines --------------------------------------------------------------------------------------------------------------------
@@ -176,9 +186,16 @@ def square(cell: int, top: Brick, height: int, sacred: bool, dismantling: bool, 
 @lru_cache(maxsize=4096)
 def edges(heap: Heap) -> tuple[Piece, ...]:
     """Ink around the field and between different tops, a piece for every rank."""
-    tops = tuple([stack[-1] if stack else 0 for stack in stacks(heap)])
-    ranks = [tops[start : start + SIZE] for start in range(0, CELLS, SIZE)]
-    return (frame(), *[edges_of_rank(rank, *pair) for rank, pair in enumerate(zip(ranks, (*ranks[1:], ()), strict=True))])
+    drawn, changed = [frame()] * (SIZE + 1), set(range(SIZE))
+    if heap.grows:
+        drawn, changed = (
+            list(edges(heap.before)),
+            {max(0, cell // SIZE - down) for cell in touched(heap) for down in (0, 1)},
+        )
+    for rank in changed:
+        tops = [stack[-1] if stack else 0 for stack in stacks(heap)[SIZE * rank : SIZE * rank + 2 * SIZE]]
+        drawn[rank + 1] = edges_of_rank(rank, tops)
+    return tuple(drawn)
 
 
 @cache
@@ -186,22 +203,18 @@ def frame() -> Piece:
     return piece("plan-edges", stroke("ink", f"M0 0h{FIELD}v{FIELD}h-{FIELD}z"))
 
 
-@lru_cache(maxsize=8192)
-def edges_of_rank(rank: int, tops: tuple[Brick, ...], north: tuple[Brick, ...]) -> Piece:
-    """West and north edges of cells whose top is another than the next one's."""
-    y, line = SIDE * (SIZE - 1 - rank), ""
-    for x in range(SIZE):
-        line += f"M{SIDE * x} {y}v{SIDE}" if x and tops[x] != tops[x - 1] else ""
-    for x in range(len(north)):
-        if tops[x] != north[x]:
-            line += f"h{SIDE}" if line.endswith(f"h{SIDE}") and tops[x - 1] != north[x - 1] else f"M{SIDE * x} {y}h{SIDE}"
-    return piece(f"plan-edges-{rank + 1}", stroke("ink", line))
+def edges_of_rank(rank: int, tops: list[Brick]) -> Piece:
+    """West and north edges where tops differ. After those of the rank come those of the next one."""
+    line = "".join([WEST[rank][x] for x in range(1, SIZE) if tops[x] != tops[x - 1]])
+    line += "".join([NORTH[rank][x] for x in range(len(tops) - SIZE) if tops[x] != tops[x + SIZE]])
+    name = f"plan-edges-{rank + 1}"
+    return Piece(name, f'<g id="{name}"><path class="ink" d="{line}"/></g>') if line else empty(name)
 
 
-@lru_cache(maxsize=4096)
-def last(heap: Heap) -> Piece:
+@lru_cache(maxsize=256)
+def last(cells: tuple[int, ...]) -> Piece:
     """A line around the stone set last."""
-    return piece("plan-last", stroke("last", outline(touched(heap)))) if heap.codes else empty("plan-last")
+    return piece("plan-last", stroke("last", outline(cells)))
 
 
 def drafted(stone: Stone) -> Piece:

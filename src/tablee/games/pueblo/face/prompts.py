@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.hand import small_stone
@@ -16,7 +16,6 @@ from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, TAS
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
-from tablee.kit.svg import tag
 
 
 def prompt(view: PuebloView, lens: Lens) -> str:
@@ -49,10 +48,11 @@ def missing(seen: PuebloScene) -> str:
 
 
 def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
-    seen, lang = PuebloScene(view, lens), lens.lang
+    lang = lens.lang
+    if slot == "stone":
+        return stone_label(lang, None if place == KINDS[NEUTRAL] else view.actor, lens.turn)
+    seen = PuebloScene(view, lens)
     match slot:
-        case "stone":
-            return stone_label(lang, None if place == KINDS[NEUTRAL] else view.actor, lens.turn)
         case "opening":
             return opening_label(lang, place, seen.setting, posture(seen, place), lens.turn)
         case "steps":
@@ -94,10 +94,20 @@ def opening_label(lang: str, place: str, owner: Seat | None, posture: int, turn:
 def steps_label(lang: str, steps: int, bill: Bill) -> Label:
     """A number of steps with what every colour would pay."""
     paid = [(COLOURS[seat], points) for seat, points in enumerate(bill) if points]
-    prices = "".join(tag("span", token(owner), str(points), cls="price") for owner, points in paid)
-    prices = prices or tag("span", "0", cls="price muted")
-    said = voice(lang).say("steps", steps=steps, bill=bill_in_words(lang, bill))
-    return Label(said, tag("span", str(steps), cls="figure") + tag("span", prices, cls="prices"))
+    prices = "".join([f'<span class="price">{coin(owner)}{points}</span>' for owner, points in paid])
+    prices = prices or '<span class="price muted">0</span>'
+    said = steps_before_bill(lang, steps).format(bill_in_words(lang, bill))
+    return Label(said, f'<span class="figure">{steps}</span><span class="prices">{prices}</span>')
+
+
+@cache
+def coin(owner: str) -> str:
+    return token(owner)
+
+
+@cache
+def steps_before_bill(lang: str, steps: int) -> str:
+    return voice(lang).say("steps", steps=steps, bill="{}")
 
 
 def number_label(seen: PuebloScene, place: str) -> Label:

@@ -61,10 +61,6 @@ class PuebloScene(Scene[PuebloView]):
 
     # The game -----------------------------------------------------------------------------------------------------------
 
-    @property
-    def lang(self) -> str:
-        return self.lens.lang
-
     @cached_property
     def state(self) -> Pueblo:
         """The view as a state, to ask what fits. Nobody changes it."""
@@ -134,36 +130,37 @@ class PuebloScene(Scene[PuebloView]):
 
     def chosen(self, task: int, slot: str) -> str | None:
         """What fills a slot, if it is the task for that."""
-        return self.lens.chosen(slot) if self.view.task == task else None
+        return self.lens.chosen(slot) if self.lens.draft and self.view.task == task else None
 
-    @cached_property
+    @property
     def stop(self) -> int | None:
         """Where the chief would stop."""
         steps = self.chosen(TO_WALK, "steps")
         return (self.view.chief + int(steps)) % RING if steps in ("1", "2", "3", "4") else None
 
-    @cached_property
+    @property
     def asked(self) -> int:
         """The ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own."""
-        called = self.lens.spot.removeprefix("ring-")
-        return int(called) if called in RING_NAMES else self.view.chief if self.stop is None else self.stop
+        called, stop = self.lens.spot.removeprefix("ring-"), self.stop
+        return int(called) if called in RING_NAMES else self.view.chief if stop is None else stop
 
     @property
     def marked(self) -> int | None:
         """The ring cell asked about, which is marked unless the chief stands there."""
-        return None if self.asked == self.view.chief else self.asked
+        asked = self.asked
+        return None if asked == self.view.chief else asked
 
-    @cached_property
+    @property
     def corner(self) -> int | None:
         """The corner of a stone."""
-        return find_cell(self.chosen(TO_SET, "corner") or "")
+        return find_cell(self.chosen(TO_SET, "corner") or "") if self.lens.draft else None
 
-    @cached_property
+    @property
     def laying(self) -> int | None:
         """The cell of a sacred place."""
-        return find_cell(self.chosen(TO_LAY, "cell") or "")
+        return find_cell(self.chosen(TO_LAY, "cell") or "") if self.lens.draft else None
 
-    @cached_property
+    @property
     def leaving(self) -> Stone | None:
         """The stone to be removed."""
         number = self.chosen(TO_REMOVE, "number")
@@ -171,15 +168,19 @@ class PuebloScene(Scene[PuebloView]):
             return None
         return next((stone for stone in self.view.stones if str(stone.number) == number and stone.standing), None)
 
-    @cached_property
+    @property
     def setting(self) -> Seat | None:
         """Whose stone would be set, None for a neutral one: the kind that has to be, or the one chosen."""
         kind = KINDS[self.kind] if self.kind != EITHER else self.lens.chosen("stone")
         return None if kind == KINDS[NEUTRAL] else self.view.actor
 
-    @cached_property
+    @property
     def ghost(self) -> Stone | None:
         """The drafted stone in its forced posture (PUE-27), once corner and opening are chosen and it fits."""
+        return self._ghost if self.lens.draft else None
+
+    @cached_property
+    def _ghost(self) -> Stone | None:
         corner, opening = self.corner, self.chosen(TO_SET, "opening")
         if corner is None or opening not in OPENINGS:
             return None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.face.sight import SIGHTS, Bill
-from tablee.games.pueblo.face.stacks import Brick, number_of, owner_class_of
+from tablee.games.pueblo.face.stacks import OWNERS, Brick, Heap, number_of, stacks, touched
 from tablee.games.pueblo.rules.deal import blocks
-from tablee.games.pueblo.rules.geometry import SIZE, cell_name, is_corner
+from tablee.games.pueblo.rules.geometry import CELLS, SIZE, cell_name, is_corner
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
     BUILDING,
@@ -31,19 +32,55 @@ def colour(lang: str, seat: Seat) -> str:
     return voice(lang).say(f"colour-{COLOURS[seat]}")
 
 
+def listed(lang: str, parts: Sequence[str]) -> str:
+    """`a, b and c`."""
+    return row(lang, len(parts)).format(*parts)
+
+
+@cache
+def row(lang: str, count: int) -> str:
+    """So many parts in a row, each to be filled in."""
+    return voice(lang).listing(f"{{{place}}}" for place in range(count))
+
+
+# Cells --------------------------------------------------------------------------------------------------------------------
+
+
 def of_cell(scene: PuebloScene, cell: int) -> str:
     """`d4: red, height 3`."""
-    sacred = cell in scene.view.sacred
-    return cell_in_words(scene.lang, cell, scene.top(cell), scene.height(cell), sacred, scene.dismantling)
+    return cells_in_words(scene.lens.lang, scene.heap, scene.view.sacred, scene.dismantling)[cell]
 
 
-@lru_cache(maxsize=8192)
-def cell_in_words(lang: str, cell: int, top: Brick, height: int, sacred: bool, dismantling: bool) -> str:
-    say, name = voice(lang).say, cell_name(cell)
-    if not height:
-        return say("cell-sacred" if sacred else "cell-empty", cell=name)
-    args = {"cell": name, "colour": say(f"colour-{owner_class_of(top)}"), "height": height, "number": number_of(top)}
-    return say("cell-removing" if dismantling else "cell-built", **args)
+@lru_cache(maxsize=2048)
+def cells_in_words(lang: str, heap: Heap, sacred: tuple[int, ...], dismantling: bool) -> tuple[str, ...]:
+    """All cells. A stone more changes those it stands on."""
+    said, changed = [""] * CELLS, tuple(range(CELLS))
+    if heap.grows and not dismantling:
+        said, changed = list(cells_in_words(lang, heap.before, sacred, dismantling)), touched(heap)
+    built = stacks(heap)
+    for cell in changed:
+        stack = built[cell]
+        if stack:
+            said[cell] = built_in_words(lang, cell, stack[-1], len(stack), dismantling)
+        else:
+            said[cell] = voice(lang).say("cell-sacred" if cell in sacred else "cell-empty", cell=cell_name(cell))
+    return tuple(said)
+
+
+def built_in_words(lang: str, cell: int, top: Brick, height: int, dismantling: bool) -> str:
+    frame = top_in_words(lang, cell, top & 7, dismantling)
+    return frame.format(height, number_of(top))
+
+
+@cache
+def top_in_words(lang: str, cell: int, owner: int, dismantling: bool) -> str:
+    """A cell and the colour on its top; the height and the number of the stone are to be filled in."""
+    say = voice(lang).say
+    args = {"cell": cell_name(cell), "colour": say(f"colour-{OWNERS[owner]}"), "height": "{0}"}
+    return say("cell-removing", **args, number="{1}") if dismantling else say("cell-built", **args)
+
+
+# The chief and its looks --------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -54,16 +91,26 @@ def ring_in_words(lang: str, ring: int) -> str:
 @lru_cache(maxsize=4096)
 def stop_in_words(lang: str, ring: int, steps: int, bill: Bill) -> str:
     """A ring cell where the chief may stop, with what that would cost."""
-    return voice(lang).say("ring-stop", ring=ring, steps=steps, bill=bill_in_words(lang, bill))
+    return stop_before_bill(lang, ring, steps).format(bill_in_words(lang, bill))
+
+
+@cache
+def stop_before_bill(lang: str, ring: int, steps: int) -> str:
+    return voice(lang).say("ring-stop", ring=ring, steps=steps, bill="{}")
 
 
 @lru_cache(maxsize=4096)
 def bill_in_words(lang: str, bill: Bill) -> str:
     owed = [amount(lang, seat, points) for seat, points in enumerate(bill) if points]
-    say = voice(lang).say
-    return say("look-costs", amounts=voice(lang).listing(owed)) if owed else say("look-free")
+    return costs(lang).format(listed(lang, owed)) if owed else voice(lang).say("look-free")
 
 
+@cache
+def costs(lang: str) -> str:
+    return voice(lang).say("look-costs", amounts="{}")
+
+
+@lru_cache(maxsize=4096)
 def amount(lang: str, seat: Seat, points: int) -> str:
     return voice(lang).say("amount", colour=colour(lang, seat), points=points)
 
@@ -79,6 +126,9 @@ def sight_in_words(lang: str, ring: int) -> str:
     return say(f"sight-{SIDES[side]}", ring=ring, line=line)
 
 
+# Reserves, auctions, the phase --------------------------------------------------------------------------------------------
+
+
 @lru_cache(maxsize=1024)
 def reserve_in_words(lang: str, coloured: int, neutral: int, aside: int) -> str:
     say, stones = voice(lang).say, {"coloured": coloured, "neutral": neutral}
@@ -92,7 +142,7 @@ def auction_in_words(scene: PuebloScene) -> str:
     if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
     if view.task != TO_BID:
-        return order_in_words(scene.lang, view.order)
+        return order_in_words(scene.lens.lang, view.order)
     if view.bidder == NOBODY:
         return scene.say("auction-no-bid", colour=scene.colour(view.actor))
     return scene.say("auction-bid", points=view.bid, colour=scene.colour(view.bidder))
@@ -100,15 +150,14 @@ def auction_in_words(scene: PuebloScene) -> str:
 
 @lru_cache(maxsize=256)
 def order_in_words(lang: str, order: tuple[Seat, ...]) -> str:
-    return voice(lang).say("auction-order", order=voice(lang).listing(colour(lang, seat) for seat in order))
+    return voice(lang).say("auction-order", order=listed(lang, [colour(lang, seat) for seat in order]))
 
 
-def turns_in_part(scene: PuebloScene) -> int:
-    """How many turns the current part of the building takes if every stone is set (table 2.1)."""
-    seats = scene.view.seats
-    if not scene.view.advanced:
+def turns_in_part(seats: int, advanced: bool, part: int) -> int:
+    """How many turns a part of the building takes if every stone is set (table 2.1)."""
+    if not advanced:
         return seats * (2 * int(blocks(seats)) + 1)
-    if scene.view.part == BUILDING_ON:
+    if part == BUILDING_ON:
         return seats * 2 * BLOCKS_ASIDE
     return seats * (2 * (int(blocks(seats)) - BLOCKS_ASIDE) + 1)
 
@@ -124,8 +173,13 @@ def phase(scene: PuebloScene) -> str:
         return scene.say("phase-auction", auction=view.part, card=1 + sum(map(bool, view.cards)), cards=view.seats)
     if view.part == DISMANTLING:
         return scene.say("phase-dismantling", turn=view.turns + 1, count=stones_standing(scene))
-    name = "phase-building" if not view.advanced else "phase-one" if view.part == BUILDING else "phase-two"
-    return scene.say(name, turn=view.turns + 1, turns=turns_in_part(scene))
+    return building_in_words(scene.lens.lang, view.seats, view.advanced, view.part, view.turns + 1)
+
+
+@lru_cache(maxsize=1024)
+def building_in_words(lang: str, seats: int, advanced: bool, part: int, turn: int) -> str:
+    name = "phase-building" if not advanced else "phase-one" if part == BUILDING else "phase-two"
+    return voice(lang).say(name, turn=turn, turns=turns_in_part(seats, advanced, part))
 
 
 def stones_standing(scene: PuebloScene) -> int:

@@ -71,3 +71,9 @@ def stacks(heap: Heap) -> tuple[Stack, ...]:
 def touched(heap: Heap) -> tuple[int, ...]:
     """The cells of the stone set last."""
     return tuple({cell for cell, _ in stones_set(heap.seats, heap.codes)[-1].cubes})
+
+
+@lru_cache(maxsize=4096)
+def owners(heap: Heap) -> frozenset[Seat]:
+    """The seats that have set a stone of their colour."""
+    return frozenset([stone.owner for stone in stones_set(heap.seats, heap.codes) if stone.owner is not None])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import H, figure, screen, stroke
-from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import STEPS
 from tablee.games.pueblo.face.sight import Bill
 from tablee.games.pueblo.face.turned import WAYS
@@ -26,20 +25,21 @@ FREE: Final = 29  # the width of a tag when nobody pays
 @lru_cache(maxsize=8192)
 def stop(turn: int, chief: int, steps: int, bill: Bill) -> Piece:
     """The ring cell so many steps further. Everything counts from its middle."""
+    start, gap, side, level = frame(turn, chief, steps)
+    return Piece(f"heap-walk-{steps}", f"{start}{price_tag(bill, gap, side, level)}</g>")
+
+
+@cache
+def frame(turn: int, chief: int, steps: int) -> tuple[str, int, str, int]:
+    """All of a stop but its tag, how far away that is, on which side, and how high if there is none."""
     ring = (chief + steps) % RING
     x, y = screen(*WAYS[turn][ring])
     beside = steps < 3 and WAYS[turn][chief][0] < 0  # then the chief stands where the first tags would lie
-    gap, side = far(steps) if beside else NEAR, "" if x == 0 else "l" if x < 0 else "r"
-    return piece(
-        f"heap-walk-{steps}",
-        figure(f"stop-{steps}{2 * side if beside else side}"),
-        price_tag(bill, gap, side, 29 if y + H > 0 else -29),
-        cls="target",
-        data_spot=f"ring-{ring}",
-        data_slot="steps",
-        data_place=steps,
-        transform=f"translate({x} {y + H})",
-    )
+    side = "" if x == 0 else "l" if x < 0 else "r"
+    attrs = f'id="heap-walk-{steps}" class="target" data-spot="ring-{ring}" data-slot="steps" data-place="{steps}"'
+    drawn = figure(f"stop-{steps}{2 * side if beside else side}")
+    start = f'<g {attrs} transform="translate({x} {y + H})">{drawn}'
+    return start, far(steps) if beside else NEAR, side, 29 if y + H > 0 else -29
 
 
 def far(steps: int) -> int:
@@ -57,7 +57,8 @@ def price_tag(bill: Bill, gap: int, side: str, level: int) -> str:
     if not drawn:
         drawn, width = '<text class="none" x="10">0</text>', FREE
     left = {"": -(width // 2), "l": -gap - width, "r": gap}[side]
-    return tag("g", f'<rect width="{width}"/>', drawn, cls="tag", transform=f"translate({left} {5 if side else level + 5})")
+    moved = f"translate({left} {5 if side else level + 5})"
+    return f'<g class="tag" transform="{moved}"><rect width="{width}"/>{drawn}</g>'
 
 
 def room(points: int) -> int:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.cubes import stroke
-from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.picture import Panel, Piece
@@ -25,15 +24,19 @@ QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
 
 
 def track_panel(scene: PuebloScene) -> Panel:
-    return track_drawn(scene.lang, scene.view.points)
+    return track_drawn(scene.lens.lang, scene.view.points)
 
 
 @lru_cache(maxsize=4096)
 def track_drawn(lang: str, points: tuple[int | None, ...]) -> Panel:
     say = voice(lang).say
+    return Panel("track", say("track-title"), framed(lang), tuple(counters(points)), "</svg>", say("track-note"))
+
+
+@cache
+def framed(lang: str) -> str:
     box = f"0 0 {LEFT + ROW * WIDE + 2} {ABOVE + LENGTH // ROW * HIGH + 2}"
-    frame = opening("svg", cls="pueblo track", viewBox=box, role="img", aria_label=say("track-title")) + GROUND
-    return Panel("track", say("track-title"), frame, tuple(counters(points)), "</svg>", say("track-note"))
+    return opening("svg", cls="pueblo track", viewBox=box, role="img", aria_label=voice(lang).say("track-title")) + GROUND
 
 
 def ground() -> str:
@@ -66,10 +69,11 @@ def counter(seat: Seat, total: int, quarter: int | None) -> Piece:
     small = ""
     if quarter is not None:
         x, y, small = x + QUARTERS[quarter][0], y + QUARTERS[quarter][1], " scale(.62)"
-    shape = tag("use", cls="counter", href=f"#shape-{SHAPES[owner]}", transform=f"translate({x:g} {y:g}){small}")
+    name, moved = f"track-{owner}", f"translate({x:g} {y:g}){small}"
+    shape = f'<use class="counter" href="#shape-{SHAPES[owner]}" transform="{moved}"/>'
     hundreds = total // LENGTH * LENGTH
     more = tag("text", f"+{hundreds}", cls="hundreds", x=x, y=y + 13) if hundreds else ""
-    return piece(f"track-{owner}", shape, more, cls=f"{owner} piece")
+    return Piece(name, f'<g id="{name}" class="{owner} piece">{shape}{more}</g>')
 
 
 def middle(cell: int) -> tuple[float, float]:

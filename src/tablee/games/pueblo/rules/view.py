@@ -102,26 +102,31 @@ def stones_set(seats: int, codes: tuple[int, ...]) -> tuple[Stone, ...]:
     """All stones as they were set. A game adds one to those before, so only the last is worked out."""
     if not codes:
         return ()
-    before = stones_set(seats, codes[:-1])
-    return (*before, last_stone(before, seats, codes[-1]))
+    before = codes[:-1]
+    return (*stones_set(seats, before), last_stone(len(codes), seats, codes[-1], heights_of(before)))
 
 
-def last_stone(before: tuple[Stone, ...], seats: int, code: int) -> Stone:
-    """The stone that a code says, upon those set before it."""
+def last_stone(number: int, seats: int, code: int, heights: tuple[int, ...]) -> Stone:
+    """The stone that a code says, on a heap of these heights."""
     owner, posture, spot = int(owner_of(code)), int(posture_of(code)), int(footprint_of(code))
     cells = feet(spot)
-    ground = dict.fromkeys(cells, 0)
-    for stone in before:
-        for cell, level in stone.cubes:
-            if cell in ground:
-                ground[cell] = level
     cubes = [
-        (cell, ground[cell] + level)
+        (cell, heights[cell] + level)
         for cell, growth in zip(cells, GROWTH[posture], strict=True)
         for level in range(1, growth + 1)
     ]
-    whose = owner if owner < seats else None
-    return Stone(len(before) + 1, whose, opening_of(spot), cells[1], posture, tuple(cubes))
+    return Stone(number, owner if owner < seats else None, opening_of(spot), cells[1], posture, tuple(cubes))
+
+
+@lru_cache(maxsize=4096)
+def heights_of(codes: tuple[int, ...]) -> tuple[int, ...]:
+    """How high the stones stand while none is taken off, by cell."""
+    if not codes:
+        return (0,) * CELLS
+    grown, code = list(heights_of(codes[:-1])), codes[-1]
+    for cell, growth in zip(feet(int(footprint_of(code))), GROWTH[int(posture_of(code))], strict=True):
+        grown[cell] += growth
+    return tuple(grown)
 
 
 @lru_cache(maxsize=1024)
