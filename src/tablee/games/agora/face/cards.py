@@ -9,7 +9,7 @@ from tablee.engine.values import Seat
 from tablee.games.agora.face.speech import of_backs, say
 from tablee.games.agora.face.standings import phase_of
 from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES, NAMES, card_name
+from tablee.games.agora.rules.city import CODES, card_name
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.svg import escape, picture, tag, use
 
@@ -27,16 +27,9 @@ def back(district: int) -> str:
 
 
 @cache
-def small_back(district: int) -> str:
-    """A strip of a back, for a hand held by somebody else."""
-    return picture("0 0 48 60", use(f"agora-strip-{CODES[district]}"), cls="agora strip", aria_hidden="true")
-
-
-@cache
 def figure_icon(colour: str) -> str:
     """A walker beside words."""
-    figure = use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42)
-    return picture("-14 -40 28 42", figure, cls="agora figure-icon")
+    return tag("svg", use(f"agora-icon-{colour}"), cls="agora figure-icon")
 
 
 # What lies before each seat -----------------------------------------------------------------------------------------------
@@ -58,28 +51,19 @@ def hand(lang: str, seat: Seat, reserve: int, backs: tuple[int, ...], holds: boo
     """Reserve, fountain, and the backs of the hand."""
     left = escape(f"× {reserve}")
     walkers = tag("span", figure_icon(COLOURS[seat]), left, cls="reserve", title=say(lang, "reserve", count=reserve))
-    said = tag("span", escape(of_backs(lang, backs)), cls="unseen")
-    shown = "".join([one_back(district, gives) for district in backs])
-    return tag("span", walkers, fountain(lang) if holds else "", tag("span", said, shown, cls="backs"), cls="agora-hand")
+    strips = [strip(district, gives) for district in backs]
+    held = tag("span", "", *strips, cls="backs", role="img", title=of_backs(lang, backs))
+    return tag("span", walkers, fountain(lang) if holds else "", held, cls="agora-hand")
 
 
 @cache
-def one_back(district: int, gives: bool) -> str:
+def strip(district: int, gives: bool) -> str:
+    """A back in small, for a hand held by somebody else."""
     aim = {"data_slot": "district", "data_place": CODES[district]} if gives else {}
-    return tag("span", small_back(district), cls="one-back", title=NAMES[district], **aim)
+    return tag("svg", use(f"agora-strip-{CODES[district]}"), cls="strip", **aim)
 
 
 @cache
 def fountain(lang: str) -> str:
-    said = say(lang, "holds-fountain")
-    drawn = use("agora-magic", width=180, height=130)
-    return tag(
-        "svg",
-        tag("title", escape(said)),
-        drawn,
-        cls="agora fountain-icon piece",
-        id="agora-holder",
-        viewBox="0 0 180 130",
-        role="img",
-        aria_label=said,
-    )
+    said = tag("title", escape(say(lang, "holds-fountain")))
+    return tag("svg", said, use("agora-magic"), cls="agora fountain-icon piece", id="agora-holder", role="img")

@@ -5,7 +5,7 @@ Both are drawn; the style sheet shows one of them. What must stay upright on the
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import atan2, degrees
 
 from tablee.engine.state import NOBODY
@@ -52,6 +52,7 @@ def drawn(
     )
     here = walkers.crowds
     pieces = [ground(lang, district, here[district], district in lit) for district in range(DISTRICTS)]
+    pieces.append(labels())
     for district in range(DISTRICTS):
         groups = len(here[district]) + bool(newcomers and newcomers[1] == district)
         movers = starts[district] if starts else None
@@ -74,8 +75,14 @@ def ground(lang: str, district: int, here: Here, can: bool) -> Piece:
         f"map-{code}",
         f'<g id="map-{code}" class="district" data-place="{code}" aria-label="{escape(NAMES[district])}" {asks}>'
         f"<title>{escape(of_district(lang, district, here))}</title>"
-        f'<use href="#agora-land-{code}" class="touch"/><use href="#agora-label-{code}"/></g>',
+        f'<use href="#agora-land-{code}" class="touch"/></g>',
     )
+
+
+@cache
+def labels() -> Piece:
+    """The names of all districts, over the ground and under the walkers."""
+    return Piece("map-labels", group(*(use(f"agora-label-{code}") for code in CODES), id="map-labels"))
 
 
 @lru_cache(maxsize=64)

@@ -63,7 +63,7 @@ def row(lang: str, district: int, sizes: tuple[int, ...], leader: Seat | None) -
     return Piece(
         f"ledger-{code}",
         f'<tr id="ledger-{code}"><th scope="row" class="d-{code}">{escape(NAMES[district])}</th>'
-        f'<td class="figure">{VALUES[district]}</td>{cells}</tr>',
+        f"<td>{VALUES[district]}</td>{cells}</tr>",
     )
 
 
@@ -76,7 +76,7 @@ def cell(lang: str, seat: Seat, walkers: int, leads: bool) -> str:
 @lru_cache(maxsize=2048)
 def total(lang: str, what: str, numbers: Sequence[int | None]) -> Piece:
     key = f"ledger-{what}"
-    cells = "".join([f'<td class="figure">{number or 0}</td>' for number in numbers])
+    cells = "".join([f"<td>{number or 0}</td>" for number in numbers])
     return Piece(
         key,
         f'<tr id="{key}" class="sum"><th scope="row" colspan="2">{escape(say(lang, key))}</th>{cells}</tr>',

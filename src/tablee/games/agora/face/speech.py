@@ -123,7 +123,8 @@ def sentences(view: AgoraView, lang: str, walkers: Walkers) -> tuple[str, ...]:
     """The whole position, a sentence at a time."""
     said = [say(lang, "words-phase", phase=phase(view, lang))]
     if not view.over:
-        said.append(of_turn(lang, view.turn, view.holder))
+        said.append(say(lang, "words-turn", colour=colour(lang, view.turn)))
+        said.append(say(lang, "words-holder", colour=colour(lang, view.holder)))
     said += of_map(lang, walkers)
     said.append(of_points(lang, view.points, walkers.occupied))
     for seat in range(view.seats):
@@ -132,11 +133,6 @@ def sentences(view: AgoraView, lang: str, walkers: Walkers) -> tuple[str, ...]:
     if view.hand:
         said.append(of_hand(lang, view.hand))
     return tuple(said)
-
-
-@lru_cache(maxsize=256)
-def of_turn(lang: str, turn: Seat, holder: Seat) -> str:
-    return say(lang, "words-turn", colour=colour(lang, turn), holder=colour(lang, holder))
 
 
 @lru_cache(maxsize=1024)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
@@ -14,7 +14,7 @@ from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.agreed import STRONGEST
 from tablee.games.agora.rules.city import card_name, square
-from tablee.games.agora.rules.codes import FACES
+from tablee.games.agora.rules.codes import CARDS, FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Lens, Panel, Piece
@@ -41,8 +41,17 @@ def held(
     if not cards:
         caption = say(lang, "hand-spectator" if looks_on else "no-cards")
     opening = f'<div class="agora cards" role="group" aria-label="{escape(title)}">'
-    own = [own_card(lang, card, why, card == drafted) for card, why in zip(cards, reasons, strict=True)]
-    return Panel("hand", title, opening, (*own, reminder(lang, known)), "</div>", caption)
+    places = [] if looks_on else list(elsewhere())
+    for card, why in zip(cards, reasons, strict=True):
+        places[card] = own_card(lang, card, why, card == drafted)
+    return Panel("hand", title, opening, (*places, reminder(lang, known)), "</div>", caption)
+
+
+@cache
+def elsewhere() -> tuple[Piece, ...]:
+    """A hand has a place for every card, so that one that comes or goes leaves the others alone."""
+    keys = [f"hand-{card_name(card)}" for card in range(CARDS)]
+    return tuple([Piece(key, tag("i", "", id=key, hidden="")) for key in keys])
 
 
 @lru_cache(maxsize=4096)

@@ -109,7 +109,7 @@ def crowd_piece(district: int, groups: int, index: int, crowd: Crowd, rank: str)
     key = crowd_id(district, crowd.colour)
     return Piece(
         key,
-        f'<g id="{key}" class="crowd">'
+        f'<g id="{key}">'
         f'<g transform="{wide_place(district, groups, index)}" class="wide">{figures(crowd, rank)}</g>'
         f'<g transform="{narrow_place(district, groups, index)}" class="narrow">{chip(crowd, rank)}</g></g>',
     )
@@ -201,6 +201,8 @@ def people() -> Iterable[str]:
         head = dot(0, -30.5, 4.2, "head") + path(WORN[colour], "coat")
         yield symbol(f"agora-walker-{colour}", "-14 -40 28 42", body, head, mark, cls="agora")
         yield symbol(f"agora-coin-{colour}", "-6 -6 12 12", path(MARKS[colour], "coin"), cls="agora")
+        icon = use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42)
+        yield symbol(f"agora-icon-{colour}", "-14 -40 28 42", icon, cls="agora")
         flat = use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42, transform="translate(17 0)rotate(-86)")
         yield stamp(f"flat-{colour}", flat)
         for count in (1, 2, 3):
