@@ -25,7 +25,7 @@ from tablee.table.house import House
 from tablee.table.live import LiveTable
 from tablee.table.schema import LONGEST_ACTION
 from tablee.table.values import Denied
-from tablee.web.onlooker import onlooker
+from tablee.web.onlooker import Onlooker, onlooker
 from tablee.web.painter import Painter
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Picture
@@ -116,19 +116,23 @@ class Connection:
             while self.answers:
                 await self.send(self.answers.popleft())
             self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
-            if message := self.news():
+            await self.painter.prepare(self.table, self.onlooker())
+            if message := self.news():  # of the table as it is by now
                 await self.socket.send_text(message)
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
-    def news(self) -> str:
-        """What changed in this person's picture since the last message; empty if nothing did."""
+    def onlooker(self) -> Onlooker:
         if self.shown is not None and not self.table.is_fresh(self.shown.chair, self.shown.step):
             self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its decision
         if self.lifted is not None and self.lifted not in self.table.acting():
             self.lifted = None
-        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
+        return onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
+
+    def news(self) -> str:
+        """What changed in this person's picture since the last message; empty if nothing did."""
+        me = self.onlooker()
         if self.seen:  # a page that has just been loaded
             picture = self.painter.picture(self.table, me)
             self.shown, self.seen = picture if picture.version == self.seen else None, ""
@@ -180,7 +184,7 @@ class Connection:
                 self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
                 self.woken.set()
             case Why(draft=draft):
-                self.answer(t="why", reasons=self.reasons(dict(draft)))
+                self.answer(t="why", reasons=await self.reasons(dict(draft)))
             case Say(text=text):
                 await self.house.say(self.table.id, self.require_player(), text)
                 self.answer(t="ok", to="say")
@@ -194,9 +198,9 @@ class Connection:
             raise Denied("not-your-seat")
         return self.player
 
-    def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
+    async def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
         """Sentences with rule numbers; one without a number where it is simply not one's turn."""
-        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted)
+        me = self.onlooker()
         game, view = self.table.game, self.table.view(me.chair)
         if me.chair is None:
             return [{"text": self.say("why-watching")}]
@@ -204,7 +208,7 @@ class Connection:
             return [{"text": self.say("why-not-started")}]
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
-        found = why_not(game, view, draft, self.lens)
+        found = await asyncio.to_thread(why_not, game, view, draft, self.lens)  # it may try hundreds of actions
         if found is None:
             return [{"text": self.say("why-elsewhere")}]
         reasons = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -53,6 +54,7 @@ class Audience:
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
         self.chats: dict[str, Lines] = {}
         self.charts: dict[str, str] = {}
+        self.begun: set[str] = set()  # languages in which somebody has looked at the table
 
     def look(self, table: LiveTable) -> None:
         """Forget the pictures of what has changed since."""
@@ -83,9 +85,23 @@ class Painter:
         found.look(table)
         return found
 
-    def picture(self, table: LiveTable, me: Onlooker) -> Picture:
+    async def prepare(self, table: LiveTable, me: Onlooker) -> Audience:
+        """Beside the loop, what would hold up all other tables: the first drawing of a board, the chart of a whole game.
+
+        A board drawn once is remembered piece by piece by the game; later ones are mostly made of the same pieces.
+        """
+        audience, lang = self.audience(table), me.lens.lang
+        if lang not in audience.begun:
+            audience.begun.add(lang)
+            await asyncio.to_thread(table.game.face.board, table.view(me.chair), me.lens)
+        if table.over and lang not in audience.charts:
+            audience.charts[lang] = await asyncio.to_thread(chart.over_time, table, lang)  # nobody moves any more
+        return audience
+
+    def picture(self, table: LiveTable, me: Onlooker, prepared: Audience | None = None) -> Picture:
         """The table as a person sees it now, made from the view of that person's chair alone."""
-        audience = self.audience(table)
+        audience = prepared or self.audience(table)
+        audience.look(table)
         found = audience.pictures.get(me)
         if found is None:
             found = audience.pictures[me] = self._drawn(audience, table, me)

@@ -96,7 +96,7 @@ def test_pue_39_a_target_shows_what_every_colour_would_pay() -> None:
     """PUE-E08: stops on 35, 0, 1 and 2 cost red 0, 3, 0 and 1."""
     board = GAME.face.board(GAME.view(GAME.from_position("players 2; stones r NE b6; step walk; chief 34"), 0), Lens())
     tags = [piece.markup for piece in board.stage.pieces if piece.id.startswith("heap-walk-")]
-    assert [re.findall(r'class="price[^>]*>(\d+)', tag) for tag in tags] == [["0"], ["3"], ["0"], ["1"]]
+    assert [re.findall(r"<text[^>]*>(\d+)", tag) for tag in tags] == [["0"], ["3"], ["0"], ["1"]]
 
 
 @pytest.mark.parametrize("turn", range(4))

@@ -6,7 +6,7 @@ import re
 
 from drawings import parsed
 
-from tablee.games.pueblo.face import cubes
+from tablee.games.pueblo.face import contour, cubes
 from tablee.games.pueblo.face.cubes import H, Solid, W
 from tablee.kit import svg
 
@@ -38,15 +38,15 @@ def test_a_cube_right_behind_another_is_not_drawn() -> None:
 
 
 def test_a_silhouette_goes_once_around() -> None:
-    assert cubes.silhouette([(0, 0, 1)]) == f"M-{W} 0 0 -{H} {W} 0 {W} {H} 0 {2 * H} -{W} {H}z"
+    assert contour.silhouette([(0, 0, 1)]) == f"M-{W} 0 0 -{H} {W} 0 {W} {H} 0 {2 * H} -{W} {H}z"
 
 
 def test_a_contour_leaves_out_what_is_covered() -> None:
     low, high = Solid("red", ((0, 0, 1),)), Solid("blue", tuple((1, 1, z) for z in (1, 2, 3)))
-    assert cubes.contour(pile(low), low) == cubes.silhouette(low.cubes)
-    assert cubes.contour(pile(low, high), low) == ""
+    assert contour.contour(low.cubes, ()) == contour.silhouette(low.cubes)
+    assert contour.contour(low.cubes, high.cubes) == ""
     half = Solid("blue", tuple((1, 0, z) for z in (1, 2, 3)))
-    assert cubes.contour(pile(low, half), low) not in ("", cubes.silhouette(low.cubes))
+    assert contour.contour(low.cubes, half.cubes) not in ("", contour.silhouette(low.cubes))
 
 
 def test_symbols_have_ids_of_their_own() -> None:

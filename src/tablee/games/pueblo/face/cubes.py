@@ -12,18 +12,34 @@ from functools import cache, lru_cache
 from itertools import groupby
 from typing import Final, TypeAlias
 
+from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.shapes import OUTLINES, SHAPES
 from tablee.kit.svg import tag
 
 Spot: TypeAlias = "tuple[int, int]"  # a cell as the camera sees it: column to the lower right, row to the lower left
 Cube: TypeAlias = "tuple[int, int, int]"  # a spot, and a level from 1
 Point: TypeAlias = "tuple[int, int]"
-Triangle: TypeAlias = "tuple[Point, Point, Point]"
+Edge: TypeAlias = (
+    "tuple[int, int, str]"  # where it begins, counted from the far upper corner of its cube, and where it leads
+)
 
 W: Final = 32
 H: Final = 21
+LEFT: Final = 1  # sides of a cube, as bits
+RIGHT: Final = 2
+TOP: Final = 4
+BORDERS: Final[tuple[Edge, ...]] = (
+    (0, 0, f"l-{W} {H}"),
+    (0, 0, f"l{W} {H}"),
+    (-W, H, f"v{H}"),
+    (-W, 2 * H, f"l{W} {H}"),
+    (W, H, f"v{H}"),
+    (W, 2 * H, f"l-{W} {H}"),
+)
+FOLDS: Final[tuple[Edge, ...]] = ((-W, H, f"l{W} {H}"), (W, H, f"l-{W} {H}"), (0, 2 * H, f"v{H}"))
 # Seat shapes on the sides of a cube: where, counted from its far upper corner, and how much squeezed.
-STAMPS: Final = {"top": (0, H, "1.45 .95"), "left": (-W // 2, 2 * H, ".6 .74"), "right": (W // 2, 2 * H, ".6 .74")}
+STAMPS: Final = {"left": (-W // 2, 2 * H, ".6 .74"), "right": (W // 2, 2 * H, ".6 .74"), "top": (0, H, "1.45 .95")}
+SHADING: Final = ((-1, 0), (0, 1), (0, -1))  # neighbours that leave a shadow, sides a, b and c
 REACH: Final = {"a": (0.3, 0.55, 0.8), "b": (0.3, 0.55, 0.8), "c": (0.16, 0.2, 0.24)}  # of a shadow, by side and rise
 
 
@@ -33,7 +49,6 @@ class Solid:
 
     owner: str  # the class that colours it
     cubes: tuple[Cube, ...]
-    number: int | None = None  # what its faces stand for, where they can be chosen
 
 
 Pile: TypeAlias = "Mapping[Cube, Solid]"
@@ -85,79 +100,91 @@ def column(pile: Pile, high: Heights, i: int, j: int) -> str:
     """All cubes above one spot, bottom up, then the shadow on its top, its folds and its borders."""
     cubes = [(i, j, z) for z in range(1, high.get((i, j), 0) + 1) if (i, j, z) in pile]
     drawn = fold = ink = ""
-    for solid, own in groupby(cubes, pile.__getitem__):
+    for owner, own in groupby(cubes, lambda cube: pile[cube].owner):
         sides = ""
         for cube in own:
             if not is_hidden(pile, cube):
-                sides += faces(pile, cube)
-                fold += folds(pile, cube)
-                ink += borders(pile, cube)
-        slot = None if solid.number is None else "number"
-        drawn += tag("g", sides, cls=solid.owner, data_slot=slot, data_place=solid.number) if sides else ""
+                free = free_sides(pile, cube)
+                sides += faces(free, cube[2])
+                fold += lines(FOLDS, folds(pile, cube, free), cube[2])
+                ink += lines(BORDERS, borders(pile, cube, free), cube[2])
+        drawn += tag("g", sides, cls=owner) if sides else ""
     return drawn + shades(high, *cubes[-1]) + stroke("fold", fold) + stroke("ink", ink) if drawn else ""
 
 
-def is_hidden(pile: Pile, cube: Cube) -> bool:
+# What is drawn of a cube: bits of numbers, by which drawings are remembered ----------------------------------------------
+
+
+def is_hidden(pile: Mapping[Cube, object], cube: Cube) -> bool:
     """Whether the cube that covers exactly the same part of the screen stands before it."""
     i, j, z = cube
     return (i + 1, j + 1, z + 2) in pile
 
 
-def faces(pile: Pile, cube: Cube) -> str:
-    """The sides of a cube that no other cube touches: left, right, top."""
+def free_sides(pile: Mapping[Cube, object], cube: Cube) -> int:
+    """The sides of a cube that no other cube touches."""
     i, j, z = cube
     return (
-        ("" if (i, j + 1, z) in pile else left_side(z))
-        + ("" if (i + 1, j, z) in pile else right_side(z))
-        + ("" if (i, j, z + 1) in pile else top_side(z))
+        (0 if (i, j + 1, z) in pile else LEFT)
+        | (0 if (i + 1, j, z) in pile else RIGHT)
+        | (0 if (i, j, z + 1) in pile else TOP)
     )
 
 
-@cache
-def left_side(z: int) -> str:
-    return tag("path", cls="l", d=f"M-{W} {H - H * z}l{W} {H}v{H}l-{W}-{H}z")
+def borders(pile: Mapping[Cube, object], cube: Cube, free: int) -> int:
+    """Which of `BORDERS` are inked: those where the solid ends.
 
-
-@cache
-def right_side(z: int) -> str:
-    return tag("path", cls="r", d=f"M0 {2 * H - H * z}l{W}-{H}v{H}l-{W} {H}z")
-
-
-@cache
-def top_side(z: int) -> str:
-    return tag("path", cls="t", d=f"M0 {-H * z}l{W} {H}-{W} {H}-{W}-{H}z")
-
-
-def borders(pile: Pile, cube: Cube) -> str:
-    """Ink where the solid ends. The lower edges of a top are the upper ones of its neighbours in front, which draw them."""
+    Of the two cubes beyond an edge the first that exists counts. The lower edges of a top are the upper ones of its
+    neighbours in front, which draw them.
+    """
     i, j, z = cube
-    y = -H * z
-
-    def ends(*beside: Cube) -> bool:
-        """The first of these cubes that exists is another solid's, or none exists."""
-        return next((pile[other] for other in beside if other in pile), None) is not pile[cube]
-
-    lines = ""
-    if (i, j, z + 1) not in pile:
-        lines += f"M0 {y}l-{W} {H}" if ends((i - 1, j, z + 1), (i - 1, j, z)) else ""
-        lines += f"M0 {y}l{W} {H}" if ends((i, j - 1, z + 1), (i, j - 1, z)) else ""
-    if (i, j + 1, z) not in pile:
-        lines += f"M-{W} {y + H}v{H}" if ends((i - 1, j + 1, z), (i - 1, j, z)) else ""
-        lines += f"M-{W} {y + 2 * H}l{W} {H}" if (i, j + 1, z - 1) not in pile and ends((i, j, z - 1)) else ""
-    if (i + 1, j, z) not in pile:
-        lines += f"M{W} {y + H}v{H}" if ends((i + 1, j - 1, z), (i, j - 1, z)) else ""
-        lines += f"M{W} {y + 2 * H}l-{W} {H}" if (i + 1, j, z - 1) not in pile and ends((i, j, z - 1)) else ""
-    return lines
+    own, there = pile[cube], pile.get
+    found = 0
+    if free & TOP:
+        found |= 1 if (there((i - 1, j, z + 1)) or there((i - 1, j, z))) != own else 0
+        found |= 2 if (there((i, j - 1, z + 1)) or there((i, j - 1, z))) != own else 0
+    if free & LEFT:
+        found |= 4 if (there((i - 1, j + 1, z)) or there((i - 1, j, z))) != own else 0
+        found |= 8 if (i, j + 1, z - 1) not in pile and there((i, j, z - 1)) != own else 0
+    if free & RIGHT:
+        found |= 16 if (there((i + 1, j - 1, z)) or there((i, j - 1, z))) != own else 0
+        found |= 32 if (i + 1, j, z - 1) not in pile and there((i, j, z - 1)) != own else 0
+    return found
 
 
-def folds(pile: Pile, cube: Cube) -> str:
-    """Light edges where two sides of the cube meet towards us."""
+def folds(pile: Mapping[Cube, object], cube: Cube, free: int) -> int:
+    """Which of `FOLDS` are lit: edges where two sides of the cube meet towards us."""
     i, j, z = cube
+    left, right = free & LEFT, free & RIGHT
+    found = (1 if left else 0) | (2 if right else 0) if free & TOP else 0
+    return found | 4 if left and right and (i + 1, j + 1, z) not in pile else found
+
+
+@lru_cache(maxsize=1024)
+def faces(sides: int, z: int) -> str:
+    """Sides of a cube, some levels up."""
     y = -H * z
-    top, left, right = (beside not in pile for beside in ((i, j, z + 1), (i, j + 1, z), (i + 1, j, z)))
-    lines = f"M-{W} {y + H}l{W} {H}" if top and left else ""
-    lines += f"M{W} {y + H}l-{W} {H}" if top and right else ""
-    return lines + (f"M0 {y + 2 * H}v{H}" if left and right and (i + 1, j + 1, z) not in pile else "")
+    return (
+        (tag("path", cls="l", d=f"M-{W} {y + H}l{W} {H}v{H}l-{W}-{H}z") if sides & LEFT else "")
+        + (tag("path", cls="r", d=f"M0 {y + 2 * H}l{W}-{H}v{H}l-{W} {H}z") if sides & RIGHT else "")
+        + (tag("path", cls="t", d=f"M0 {y}l{W} {H}-{W} {H}-{W}-{H}z") if sides & TOP else "")
+    )
+
+
+@lru_cache(maxsize=4096)
+def lines(edges: tuple[Edge, ...], bits: int, z: int = 0) -> str:
+    """Some edges of a cube, some levels up, as a path."""
+    return "".join(f"M{x} {y - H * z}{way}" for k, (x, y, way) in enumerate(edges) if bits >> k & 1)
+
+
+def cube_symbols() -> Iterator[str]:
+    """Sides, borders and folds of a cube with its far upper corner at (0, 0), in all ways they come together."""
+    for sides in range(1, 8):
+        yield tag("g", faces(sides, 0).replace('class="', 'class="pueblo-'), id=f"cube-{sides}")
+    for bits in range(1, 64):
+        yield tag("path", id=f"ink-{bits}", cls="pueblo-ink", d=lines(BORDERS, bits))
+    for bits in range(1, 8):
+        yield tag("path", id=f"fold-{bits}", cls="pueblo-fold", d=lines(FOLDS, bits))
 
 
 @cache
@@ -168,8 +195,13 @@ def figure(name: str, levels: int = 0) -> str:
 
 def shades(high: Heights, i: int, j: int, z: int) -> str:
     """Contact shadows that higher neighbours leave on a flat square; the light comes from the left."""
-    rises = (("a", high.get((i - 1, j), 0) - z), ("b", high.get((i, j + 1), 0) - z), ("c", high.get((i, j - 1), 0) - z))
-    return "".join(figure(f"shade-{side}{min(rise, 3)}", z) for side, rise in rises if rise > 0)
+    return shadow(tuple([high.get((i + a, j + b), 0) - z for a, b in SHADING]), z)
+
+
+@lru_cache(maxsize=4096)
+def shadow(rises: tuple[int, ...], z: int = 0) -> str:
+    """Shadows of neighbours that are so much higher."""
+    return "".join(figure(f"shade-{side}{min(rise, 3)}", z) for side, rise in zip("abc", rises, strict=True) if rise > 0)
 
 
 def shade_symbols() -> Iterator[str]:
@@ -195,91 +227,22 @@ def shade_symbols() -> Iterator[str]:
 
 def marks(pile: Pile, i: int, j: int, top: int) -> str:
     """Every square above one spot that may be seen carries its seat's shape: strong on the top, faint on the sides."""
-    drawn = ""
-    for z in range(1, top + 1):
-        shape = SHAPES.get(pile[i, j, z].owner)
-        if shape is None or is_hidden(pile, (i, j, z)):
-            continue
-        drawn += "" if (i, j + 1, z) in pile else figure(f"left-{shape}", z)
-        drawn += "" if (i + 1, j, z) in pile else figure(f"right-{shape}", z)
-        drawn += figure(f"top-{shape}", z) if z == top else ""
-    return drawn
+    shown = [(i, j, z) for z in range(1, top + 1) if not is_hidden(pile, (i, j, z))]
+    return "".join(mark(pile[cube].owner, free_sides(pile, cube), cube[2]) for cube in shown)
+
+
+def mark(owner: str, sides: int, levels: int) -> str:
+    """The marks on some sides of a cube; nothing for a neutral one."""
+    return figure(f"{SHAPES[owner]}-{sides}", levels) if sides and owner in SHAPES else ""
 
 
 def mark_symbols() -> Iterator[str]:
-    """The stamps that `marks` uses: squeezed but never turned, to be read at once."""
-    for name, outline in OUTLINES.items():
+    """The stamps that `marks` uses: squeezed but never turned, to be read at once. On a top lies the light of a choice."""
+    for name in (SHAPES[colour] for colour in COLOURS):
+        stamps = []
         for side, (x, y, scale) in STAMPS.items():
             moved = f"translate({x} {y}) scale({scale})"
-            yield tag("path", id=f"{side}-{name}", cls=f"stamp-{side}", d=outline, transform=moved)
-
-
-def silhouette(cubes: Iterable[Cube]) -> str:
-    """One line around cubes, seen through whatever stands before them."""
-    return outline({triangle for cube in cubes for triangle in hexagon(cube)})
-
-
-def contour(pile: Pile, solid: Solid) -> str:
-    """One line around what can be seen of a solid."""
-    near = {i - j + beside for i, j, _ in solid.cubes for beside in (-1, 0, 1)}
-    depth = min(i + j for i, j, _ in solid.cubes)
-    low, high = min(i + j - z for i, j, z in solid.cubes) - 3, max(i + j - z for i, j, z in solid.cubes) + 3
-    before = ((i + j, z, i, j) for i, j, z in pile if i - j in near and i + j >= depth and low < i + j - z < high)
-    seen: set[Triangle] = set()
-    for _, z, i, j in sorted(before):
-        if pile[i, j, z] is solid:
-            seen.update(hexagon((i, j, z)))
-        else:
-            seen.difference_update(hexagon((i, j, z)))
-    return outline(seen)
-
-
-def hexagon(cube: Cube) -> Iterator[Triangle]:
-    """The triangles a cube covers. The diagonals cut every box of the W x H grid in four; points count half boxes."""
-    i, j, z = cube
-    x, y = 2 * (i - j), 2 * (i + j - z)
-    return (((a + x, b + y), (c + x, d + y), (e + x, f + y)) for (a, b), (c, d), (e, f) in HEXAGON)
-
-
-def quarters(left: int, top: int) -> Iterator[Triangle]:
-    corners = [(left, top), (left + 2, top), (left + 2, top + 2), (left, top + 2)]
-    return ((corners[k - 1], corners[k], (left + 1, top + 1)) for k in range(4))
-
-
-def in_hexagon(triangle: Triangle) -> bool:
-    """Whether a triangle lies in the hexagon of a cube with its far corner at (0, 0): |x| < y < 6 - |x| at its centre."""
-    x, y = abs(sum(point[0] for point in triangle)), sum(point[1] for point in triangle)
-    return x < y < 18 - x
-
-
-BOXES: Final = [(left, top) for left in (-2, 0) for top in (0, 2, 4)]
-HEXAGON: Final = [triangle for box in BOXES for triangle in quarters(*box) if in_hexagon(triangle)]
-
-
-def outline(triangles: set[Triangle]) -> str:
-    """A line around triangles: an edge that two of them share is no border."""
-    edges = {(t[k - 1], t[k]) for t in triangles for k in range(3)}
-    onward: dict[Point, list[Point]] = {}
-    for start, end in sorted(edges):
-        if (end, start) not in edges:
-            onward.setdefault(start, []).append(end)
-    return "".join(bends(loop) for loop in loops(onward))
-
-
-def loops(onward: dict[Point, list[Point]]) -> Iterator[list[Point]]:
-    """Follow the edges until each has been walked once."""
-    while onward:
-        loop = [next(iter(onward))]
-        while ends := onward.get(loop[-1]):
-            here = loop[-1]
-            loop.append(ends.pop())
-            if not ends:
-                del onward[here]
-        yield loop[:-1]
-
-
-def bends(loop: list[Point]) -> str:
-    """A closed path through the points where the line turns."""
-    corners = zip(loop[-1:] + loop[:-1], loop, loop[1:] + loop[:1], strict=True)
-    kept = [(x, y) for (a, b), (x, y), (c, d) in corners if (x - a) * (d - y) != (y - b) * (c - x)]
-    return "M" + " ".join(f"{x * W // 2} {y * H / 2:g}" for x, y in kept) + "z"
+            stamps.append(tag("path", cls=f"stamp-{side}", d=OUTLINES[name], transform=moved))
+        for sides in range(1, 8):
+            there = "".join(stamp for bit, stamp in zip((LEFT, RIGHT, TOP), stamps, strict=True) if sides & bit)
+            yield tag("g", there, figure("pueblo-hint") if sides & TOP else "", id=f"{name}-{sides}")

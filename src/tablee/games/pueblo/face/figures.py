@@ -6,12 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablee.games.pueblo.face import cubes
-from tablee.games.pueblo.face.cubes import H, Solid, W, stroke
+from tablee.games.pueblo.face.contour import silhouette
+from tablee.games.pueblo.face.cubes import H, Solid, W, figure, stroke
+from tablee.games.pueblo.face.eye import eye_symbols
+from tablee.games.pueblo.face.hand import SIZE as PART
+from tablee.games.pueblo.face.plan import path_symbols, sight_symbols
 from tablee.games.pueblo.face.scene import owner_class
+from tablee.games.pueblo.face.stops import stop_symbols
+from tablee.games.pueblo.face.turned import WAYS
+from tablee.games.pueblo.rules.geometry import RING, SIZE, is_corner
 from tablee.games.pueblo.rules.position import from_position
+from tablee.games.pueblo.rules.state import COLOURS
 from tablee.games.pueblo.rules.view import view
 from tablee.kit import svg
-from tablee.kit.shapes import OUTLINES
+from tablee.kit.shapes import OUTLINES, SHAPES
 from tablee.kit.svg import tag
 
 OWN: Final = ((0, 0, 1), (1, 0, 1), (0, 1, 1), (0, 1, 2))  # a flat stone that opens towards us
@@ -42,10 +50,22 @@ def board_figures() -> Iterator[str]:
     square = tag("rect", cls="square", width=44, height=44)
     halo = tag("rect", cls="halo", x=2.5, y=2.5, width=39, height=39, rx=3)
     yield tag("g", square, halo, id="pueblo-square", cls="pueblo")
-    for name, outline in OUTLINES.items():
-        yield tag("path", id=f"plan-{name}", cls="pueblo-top", d=outline, transform="translate(13 13)")
+    for name in (SHAPES[colour] for colour in COLOURS):
+        top = tag("path", cls="pueblo-top", d=OUTLINES[name], transform="translate(13 13)")
+        yield tag("g", tag("use", href="#pueblo-square"), top, id=f"plan-{name}")
     yield tag("g", tag("g", TILE, transform=f"matrix({LAID})"), id="pueblo-sacred", cls="pueblo")
     yield tag("g", tag("g", TILE, transform="translate(22 22)"), id="pueblo-sacred-above", cls="pueblo")
+
+
+def way_figures() -> Iterator[str]:
+    """The cells of the ring in the heap; corners carry the sign of a quarter, some others an arrow in walking direction."""
+    for ring in range(RING):
+        (i, j), (p, q) = WAYS[0][ring], WAYS[0][(ring + 1) % RING]
+        sign = figure("pueblo-quarter") if is_corner(ring) else ""
+        if ring % (SIZE + 1) in (3, 6):
+            onward = f"translate(0 {H})scale({p - i - q + j} {p - i + q - j})"
+            sign = tag("use", href="#pueblo-onward", transform=onward)
+        yield tag("g", figure("pueblo-way"), sign, id=f"way-{ring}", transform=cubes.moved_to(i, j))
 
 
 def chief_figures() -> Iterator[str]:
@@ -61,6 +81,8 @@ def chief_figures() -> Iterator[str]:
         id="pueblo-chief",
         cls="pueblo",
     )
+    shadow, standing = tag("use", href="#pueblo-chief-shadow"), tag("use", href="#pueblo-chief")
+    yield tag("g", shadow, standing, id="pueblo-chief-far")
     cloak, band, head = (tag("circle", cls=cls, r=r) for cls, r in (("cloak", 10), ("band", 6.5), ("head", 4.5)))
     yield tag("g", cloak, band, head, id="pueblo-chief-above", cls="pueblo")
     side = tag("path", cls="disc", d="M-22-3v6a22 14 0 0 0 44 0v-6z")
@@ -69,13 +91,16 @@ def chief_figures() -> Iterator[str]:
 
 
 def sprite() -> str:
-    return svg.sprite(*board_figures(), *chief_figures(), *cubes.shade_symbols(), *cubes.mark_symbols(), *blocks())
+    heap = (*cubes.cube_symbols(), *cubes.shade_symbols(), *cubes.mark_symbols(), *way_figures(), *stop_symbols())
+    return svg.sprite(
+        *board_figures(), *chief_figures(), *heap, *path_symbols(), *sight_symbols(), *eye_symbols(), *blocks()
+    )
 
 
 def blocks() -> list[str]:
     """A reserve's parts: a block of a coloured and a neutral stone, one stone alone, and a block of which one is gone."""
     own, neutral = Solid("own", OWN), Solid("neutral", OWN)
-    hollow = stroke("dashes", cubes.silhouette(BOX))
+    hollow = stroke("dashes", silhouette(BOX))
     drawn = {
         "block": cubes.whole(cubes.fill([own, Solid("neutral", REST)])),
         "lone": cubes.whole(cubes.fill([own])),
@@ -83,7 +108,11 @@ def blocks() -> list[str]:
         "broken-own": hollow + cubes.whole(cubes.fill([own])),
         "broken-neutral": hollow + cubes.whole(cubes.fill([neutral])),
     }
-    return [svg.symbol(f"pueblo-{name}", "-68 -46 136 136", picture, cls="pueblo") for name, picture in drawn.items()]
+    scaled = f"scale({PART / 136:.4f}) translate(68 46)"
+    return [
+        tag("g", tag("g", picture, transform=scaled), id=f"pueblo-{name}", cls="pueblo part")
+        for name, picture in drawn.items()
+    ]
 
 
 def vignette() -> str:

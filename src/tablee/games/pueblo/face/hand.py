@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
-from tablee.games.pueblo.face.heap import turned
-from tablee.games.pueblo.face.scene import PuebloScene, owner_class
+from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.speech import reserve_in_words
+from tablee.games.pueblo.face.turned import turned
 from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
 from tablee.games.pueblo.rules.state import COLOURS
 from tablee.games.pueblo.rules.view import PuebloView
@@ -21,10 +22,17 @@ ALONE: Final = 40  # after a single stone
 GAP: Final = 12  # before what is put aside
 
 
-def hand(scene: PuebloScene, seat: Seat) -> str:
+def hands(scene: PuebloScene) -> tuple[str, ...]:
+    """What lies before each seat."""
     view = scene.view
-    pieces, aside = in_reserve(view, seat), scene.aside
-    stride = STRIDE if view.seats > 2 else CLOSE
+    return tuple([hand(scene.lang, view.seats, seat, *kinds(view, seat), scene.aside) for seat in range(view.seats)])
+
+
+@lru_cache(maxsize=4096)
+def hand(lang: str, seats: int, seat: Seat, first: str, coloured: int, neutral: int, aside: int) -> str:
+    """What to set next comes first."""
+    pieces = [first] * bool(first) + ["block"] * min(coloured, neutral)
+    stride = STRIDE if seats > 2 else CLOSE
     drawn, x = "", 0
     for name in pieces:
         drawn += part(name, x)
@@ -33,30 +41,33 @@ def hand(scene: PuebloScene, seat: Seat) -> str:
     if aside:
         drawn += tag("g", *(part("block", x + k * stride) for k in range(aside)), cls="aside")
         x += aside * stride
-    left = view.reserve[seat] + view.reserve[view.seats + seat]
-    box, said = f"0 0 {x + 18} {SIZE}", reserve_in_words(scene, seat)
-    picture = tag("svg", drawn, cls=f"pueblo reserve {COLOURS[seat]}", viewBox=box, role="img", aria_label=said)
-    count = tag("span", escape(scene.say("stones-left", count=left + 2 * aside)), cls="small muted")
-    return tag("span", picture if drawn else "", count, cls="pueblo-hand")
+    said = reserve_in_words(lang, coloured, neutral, aside)
+    cls = f"pueblo reserve {COLOURS[seat]}"
+    picture = tag("svg", drawn, cls=cls, viewBox=f"0 0 {x + 18} {SIZE}", role="img", aria_label=said) if drawn else ""
+    left = voice(lang).say("stones-left", count=coloured + neutral + 2 * aside)
+    return tag("span", picture, tag("span", escape(left), cls="small muted"), cls="pueblo-hand")
 
 
 def part(name: str, x: int) -> str:
     """A part of a reserve: a symbol of `figures.blocks`."""
-    return tag("use", href=f"#pueblo-{name}", x=x, width=SIZE, height=SIZE)
+    return tag("use", href=f"#pueblo-{name}", x=x or None)
 
 
-def in_reserve(view: PuebloView, seat: Seat) -> list[str]:
-    """What to set next comes first. The kind that is ahead is the lone stone or half of a block (PUE-16, PUE-18)."""
+def kinds(view: PuebloView, seat: Seat) -> tuple[str, int, int]:
+    """The part that is no whole block, then how many stones are coloured and neutral.
+
+    The kind that is ahead is the lone stone or half of a block (PUE-16, PUE-18).
+    """
     coloured, neutral = view.reserve[seat], view.reserve[view.seats + seat]
-    first = []
+    first = ""
     if coloured > neutral:
-        untouched = not any(stone.owner == seat for stone in view.stones)
-        first = ["lone" if untouched else "broken-own"]
+        first = "broken-own" if any(stone.owner == seat for stone in view.stones) else "lone"
     elif neutral > coloured:
-        first = ["broken-neutral"]
-    return first + ["block"] * min(coloured, neutral)
+        first = "broken-neutral"
+    return first, coloured, neutral
 
 
+@lru_cache(maxsize=512)
 def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> str:
     """One stone by itself, for a button."""
     places = (ARMS[opening][0], (0, 0), ARMS[opening][1])

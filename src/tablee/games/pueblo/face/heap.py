@@ -7,19 +7,22 @@ plan beside it reaches every cell of any heap.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Final, TypeAlias
+from operator import itemgetter
+from typing import Final
 
-from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
-from tablee.games.pueblo.face.cubes import H, Heights, Solid, Spot, W, diamond, figure, screen, shades, stroke
-from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
-from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
-from tablee.games.pueblo.rules.view import Stone
+from tablee.games.pueblo.face.columns import Ground, columns
+from tablee.games.pueblo.face.contour import contour, silhouette
+from tablee.games.pueblo.face.cubes import H, Solid, W, diamond, screen, stroke
+from tablee.games.pueblo.face.pieces import empty, piece
+from tablee.games.pueblo.face.scene import STEPS, PuebloScene, owner_class, voice
+from tablee.games.pueblo.face.stacks import Heap, stacks
+from tablee.games.pueblo.face.stops import stop
+from tablee.games.pueblo.face.turned import CELL_AT, SPOTS, WAYS, turned
+from tablee.games.pueblo.rules.geometry import FILES, OPENINGS, RING, SIZE, footprint
+from tablee.games.pueblo.rules.view import Stone, stones_set
 from tablee.kit.picture import Panel, Piece
-from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import opening, tag
 
 SLAB: Final = 22  # thickness of the board
@@ -27,67 +30,40 @@ SKY: Final = -106
 BOX: Final = f"-388 {SKY} 776 {412 - SKY}"
 # Where an opening points on the screen when north lies to the upper right; a quarter turn moves on by one.
 AROUND: Final = ((66, 0), (0, 50), (-66, 0), (0, -50))
-NEIGHBOURS: Final = [(a, b) for a in (-1, 0, 1) for b in (-1, 0, 1)]  # of a spot, and itself
-Stack: TypeAlias = "tuple[tuple[int, str], ...]"  # (number of the stone, class of its owner) of each cube, bottom up
-
-
-def turned(place: FileRank, turn: int) -> Spot:
-    """A place as the camera sees it after quarter turns."""
-    i, j = place[0], SIZE - 1 - place[1]
-    for _ in range(turn % 4):
-        i, j = SIZE - 1 - j, i
-    return i, j
-
-
-SPOTS: Final = [[turned(file_rank(cell), turn) for cell in range(CELLS)] for turn in range(4)]
-WAYS: Final = [[turned(ring_file_rank(ring), turn) for ring in range(RING)] for turn in range(4)]
-BACK_TO_FRONT: Final = [sorted(range(CELLS), key=lambda cell, spots=spots: sum(spots[cell])) for spots in SPOTS]  # type: ignore[misc]
 
 
 def heap_panel(scene: PuebloScene) -> Panel:
     turn = scene.lens.turn % 4
-    title, seen_from = scene.say("heap-title"), scene.say(f"heap-from-{turn}")
-    frame = opening("svg", cls="pueblo heap", viewBox=BOX, role="img", aria_label=seen_from)
-    return Panel("heap", title, frame + ground(turn), tuple(pieces(scene, turn)), "</svg>")
+    title, frame = voice(scene.lang).say("heap-title"), framed(scene.lang, turn)
+    return Panel("heap", title, frame, pieces(scene, turn), "</svg>")
 
 
-def pieces(scene: PuebloScene, turn: int) -> Iterator[Piece]:
+def pieces(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
     """From back to front, the same ids in the same order whatever stands on the board."""
-    spots = SPOTS[turn]
-    solids = {stone.number: solid(scene, stone, turn) for stone in scene.view.stones if stone.standing}
-    pile = cubes.fill(solids.values())
-    high = {spots[cell]: scene.height(cell) for cell in range(CELLS)}
-    for ring in range(RING):
-        yield way(scene, ring, turn, high)
-    yield marker(scene, turn)
-    yield chief(scene, turn, "heap-chief-far", "shadowed")
-    standing = stacks(scene, turn)
-    for cell in BACK_TO_FRONT[turn]:
-        yield column(scene, cell, spots[cell], standing)
-    last = solids.get(scene.last.number) if scene.last else None
-    yield piece("heap-last", stroke("last", cubes.contour(pile, last) if last else ""))
-    removal = scene.leaving
-    yield piece("heap-ghost", ghost(scene, turn), cls="ghost")
-    going = cubes.contour(pile, solids[removal.number]) if removal else ""
-    yield piece("heap-going", stroke("casing", going) + stroke("dashes", going))
-    yield chief(scene, turn, "heap-chief", "behind" if -1 in WAYS[turn][scene.view.chief] else "")
-    for steps in (1, 2, 3, 4):
-        yield target(scene, steps, turn)
-    for number in range(4):
-        yield arrow(scene, number, turn)
-
-
-def solid(scene: PuebloScene, stone: Stone, turn: int) -> Solid:
-    """A stone as the camera sees it. While dismantling, its faces stand for its number."""
-    spots = SPOTS[turn]
-    cells = tuple((*spots[cell], level) for cell, level in stone.cubes)
-    return Solid(owner_class(stone.owner), cells, stone.number if scene.removing else None)
+    view, heap = scene.view, scene.heap
+    return (
+        *path(scene, turn),
+        marker(turn, scene.marker),
+        chief_behind(turn, view.chief),
+        *columns(turn, heap, Ground(view.sacred, scene.laying, scene.dismantling)),
+        empty("heap-last") if scene.dismantling else last(turn, heap),
+        ghost(scene, turn),
+        going(turn, heap, scene.leaving),
+        chief_before(turn, view.chief),
+        *stops(scene, turn),
+        *arrows(scene, turn),
+    )
 
 
 # The ground -------------------------------------------------------------------------------------------------------------
 
 
 @cache
+def framed(lang: str, turn: int) -> str:
+    seen_from = voice(lang).say(f"heap-from-{turn}")
+    return opening("svg", cls="pueblo heap", viewBox=BOX, role="img", aria_label=seen_from) + ground(turn)
+
+
 def ground(turn: int) -> str:
     """The slab with its rim, the field and its four quarters."""
     (x, y), w, h = screen(-1, 9), 10 * W, 10 * H
@@ -119,147 +95,166 @@ def rim(turn: int) -> str:
     return text
 
 
-def way(scene: PuebloScene, ring: int, turn: int, high: Heights) -> Piece:
-    asked = ring == scene.asked != scene.view.chief
-    return way_drawn(ring, turn, scene.steps_to(ring), asked, shades(high, *WAYS[turn][ring], 0))
+# The path around it -------------------------------------------------------------------------------------------------------
+
+
+def shading(turn: int) -> list[tuple[str, int]]:
+    """For each ring cell the side and the cell of the field from which a shadow may fall on it; none is cell -1."""
+    found = []
+    for i, j in WAYS[turn]:
+        beside = [(side, CELL_AT[turn].get((i + a, j + b), -1)) for side, (a, b) in zip("abc", cubes.SHADING, strict=True)]
+        found.append(next((one for one in beside if one[1] >= 0), ("", -1)))
+    return found
+
+
+SHADING: Final = [shading(turn) for turn in range(4)]
+SHADED: Final = [[ring for ring in range(RING) if SHADING[turn][ring][1] >= 0] for turn in range(4)]
+EDGES: Final = [itemgetter(*(SHADING[turn][ring][1] for ring in SHADED[turn])) for turn in range(4)]
+POSITION: Final = [[WAYS[0].index(spot) for spot in ways] for ways in WAYS]  # of a ring cell on the screen
+
+
+def path(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
+    """The cells of the ring; where the chief may stop they can be chosen, the one asked about is marked."""
+    heights, marked, chief = scene.view.heights, scene.marked, scene.view.chief
+    plain = plain_path(turn, EDGES[turn](heights))
+    changed = {(chief + steps) % RING: steps for steps in STEPS} if scene.walking else {}
+    if marked is not None:
+        changed.setdefault(marked, 0)
+    if not changed:
+        return plain
+    ways = list(plain)
+    for ring, steps in changed.items():
+        ways[ring] = way(turn, ring, shade(turn, ring, heights), steps, ring == marked)
+    return tuple(ways)
 
 
 @lru_cache(maxsize=4096)
-def way_drawn(ring: int, turn: int, steps: int | None, asked: bool, shadows: str) -> Piece:
-    """One cell of the ring; corners carry the sign of a quarter, some others an arrow in walking direction."""
-    (i, j), (p, q) = WAYS[turn][ring], WAYS[turn][(ring + 1) % RING]
-    sign = figure("pueblo-quarter") if is_corner(ring) else ""
-    if ring % (SIZE + 1) in (3, 6):
-        onward = f"translate(0 {H})scale({p - i - q + j} {p - i + q - j})"
-        sign = tag("use", href="#pueblo-onward", transform=onward)
-    return piece(
-        f"heap-ring-{ring}",
-        figure("pueblo-way") + sign + shadows,
-        cls="way asked" if asked else "way",
-        data_spot=f"ring-{ring}",
-        data_slot="steps" if steps else None,
-        data_place=steps,
-        transform=cubes.moved_to(i, j),
-    )
+def plain_path(turn: int, edges: tuple[int, ...]) -> tuple[Piece, ...]:
+    """Without anything to choose, by the heights that may leave shadows on it."""
+    heights = dict(zip(SHADED[turn], edges, strict=True))
+    return tuple([way(turn, ring, min(heights.get(ring, 0), 3), 0, False) for ring in range(RING)])
 
 
-# What stands on it ------------------------------------------------------------------------------------------------------
-
-
-def stacks(scene: PuebloScene, turn: int) -> dict[Spot, Stack]:
-    """What stands on each cell of the field."""
-    spots = SPOTS[turn]
-    return {
-        spots[cell]: tuple([(stone.number, owner_class(stone.owner)) for stone in column])
-        for cell, column in enumerate(scene.columns)
-    }
-
-
-def column(scene: PuebloScene, cell: int, spot: Spot, standing: Mapping[Spot, Stack]) -> Piece:
-    """One cell of the field with all that stands on it. How it is drawn depends on the cells around it."""
-    i, j = spot
-    around = tuple([standing.get((i + a, j + b), ()) for a, b in NEIGHBOURS])
-    tile = "laid" if cell in scene.view.sacred else "drafted" if cell == scene.laying else ""
-    return column_drawn(cell_name(cell), spot, around, tile, scene.removing)
+def shade(turn: int, ring: int, heights: tuple[int, ...]) -> int:
+    """How deep the shadow on a ring cell is."""
+    cell = SHADING[turn][ring][1]
+    return min(heights[cell], 3) if cell >= 0 else 0
 
 
 @lru_cache(maxsize=8192)
-def column_drawn(name: str, spot: Spot, around: tuple[Stack, ...], tile: str, removing: bool) -> Piece:
-    pile, high = neighbourhood(around, removing), dict(zip(NEIGHBOURS, map(len, around), strict=True))
-    if height := high[0, 0]:
-        drawn = cubes.column(pile, high, 0, 0) + cubes.marks(pile, 0, 0, height)
-    else:
-        drawn = figure("pueblo-open") + shades(high, 0, 0, 0)
-    if tile == "laid":
-        drawn += figure("pueblo-sacred")
-    elif tile:
-        drawn += tag("use", cls=tile, href="#pueblo-sacred")
-    if removing:
-        return piece(f"heap-{name}", drawn, cls="cell", transform=cubes.moved_to(*spot))
-    drawn += figure("pueblo-hint", height)
-    return piece(f"heap-{name}", drawn, cls="cell", data_place=name, transform=cubes.moved_to(*spot))
+def way(turn: int, ring: int, rise: int, steps: int, asked: bool) -> Piece:
+    x, y = screen(*WAYS[turn][ring])
+    shadow = tag("use", href=f"#shade-{SHADING[turn][ring][0]}{rise}", x=x, y=y) if rise else ""
+    return piece(
+        f"heap-ring-{ring}",
+        cubes.figure(f"way-{POSITION[turn][ring]}") + shadow,
+        cls="way asked" if asked else "way",
+        data_spot=f"ring-{ring}",
+        data_slot="steps" if steps else None,
+        data_place=steps or None,
+    )
 
 
-def neighbourhood(around: tuple[Stack, ...], removing: bool) -> cubes.Pile:
-    """Nine stacks as a pile with the one in the middle at (0, 0)."""
-    solids: dict[int, Solid] = {}
-    pile: dict[cubes.Cube, Solid] = {}
-    for (a, b), stack in zip(NEIGHBOURS, around, strict=True):
-        for level, (number, owner) in enumerate(stack, start=1):
-            solid = solids.setdefault(number, Solid(owner, (), number if removing else None))
-            pile[a, b, level] = solid
-    return pile
+@lru_cache(maxsize=1024)
+def chief_behind(turn: int, ring: int) -> Piece:
+    """The chief is drawn twice at one place: behind the heap with a shadow ..."""
+    x, y = screen(*WAYS[turn][ring])
+    return piece("heap-chief-far", tag("use", href="#pueblo-chief-far", x=x, y=y + H), cls="chief piece")
 
 
-def ghost(scene: PuebloScene, turn: int) -> str:
+@lru_cache(maxsize=1024)
+def chief_before(turn: int, ring: int) -> Piece:
+    """... and before it, faint where it should be hidden."""
+    x, y = screen(*WAYS[turn][ring])
+    cls = "chief piece behind" if -1 in WAYS[turn][ring] else "chief piece"
+    return piece("heap-chief", tag("use", href="#pueblo-chief", x=x, y=y + H), cls=cls)
+
+
+@cache
+def marker(turn: int, ring: int | None) -> Piece:
+    """The white marker of the final lap (PUE-48)."""
+    if ring is None:
+        return empty("heap-marker", "marker")
+    x, y = screen(*WAYS[turn][ring])
+    return piece("heap-marker", tag("use", href="#pueblo-marker", x=x, y=y + H), cls="marker")
+
+
+# Stones that stand out ----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def last(turn: int, heap: Heap) -> Piece:
+    """A line around the stone set last."""
+    if not heap.codes:
+        return empty("heap-last")
+    return piece("heap-last", stroke("last", around(turn, heap, stones_set(heap.seats, heap.codes)[-1])))
+
+
+def around(turn: int, heap: Heap, stone: Stone) -> str:
+    """A line around what can be seen of a stone."""
+    spots = SPOTS[turn]
+    own = {(*spots[cell], level) for cell, level in stone.cubes}
+    depth = min(i + j for i, j, _ in own)
+    others = (
+        (i, j, level)
+        for (i, j), stack in zip(spots, stacks(heap), strict=True)
+        if i + j >= depth
+        for level in range(1, len(stack) + 1)
+    )
+    return contour(own, (cube for cube in others if cube not in own))
+
+
+def ghost(scene: PuebloScene, turn: int) -> Piece:
     """What the draft would do, seen through whatever stands before it: a stone set, the chief on another cell."""
     if scene.ghost:
-        pile = cubes.fill([solid(scene, scene.ghost, turn)])
-        around = cubes.silhouette(pile)
-        return cubes.whole(pile) + stroke("casing", around) + stroke("dashes", around)
-    stop = scene.stop
-    if stop is None:
-        return ""
-    x, y = screen(*WAYS[turn][stop])
-    return tag("use", cls="chief", href="#pueblo-chief", x=x, y=y + H)
+        spots = SPOTS[turn]
+        cells = tuple((*spots[cell], level) for cell, level in scene.ghost.cubes)
+        line = silhouette(cells)
+        drawn = cubes.whole(cubes.fill([Solid(owner_class(scene.ghost.owner), cells)]))
+        return piece("heap-ghost", drawn, stroke("casing", line), stroke("dashes", line), cls="ghost")
+    if scene.stop is None:
+        return empty("heap-ghost", "ghost")
+    x, y = screen(*WAYS[turn][scene.stop])
+    return piece("heap-ghost", tag("use", cls="chief", href="#pueblo-chief", x=x, y=y + H), cls="ghost")
 
 
-def chief(scene: PuebloScene, turn: int, name: str, kind: str) -> Piece:
-    """Drawn twice at one place: behind the heap with a shadow, and before it, faint where it should be hidden."""
-    x, y = screen(*WAYS[turn][scene.view.chief])
-    shadow = tag("use", href="#pueblo-chief-shadow", x=x, y=y + H) if kind == "shadowed" else ""
-    return piece(name, shadow, tag("use", href="#pueblo-chief", x=x, y=y + H), cls=f"chief piece {kind}".strip())
-
-
-def marker(scene: PuebloScene, turn: int) -> Piece:
-    """The white marker of the final lap (PUE-48)."""
-    ring, drawn = scene.marker, ""
-    if ring is not None:
-        x, y = screen(*WAYS[turn][ring])
-        drawn = tag("use", href="#pueblo-marker", x=x, y=y + H)
-    return piece("heap-marker", drawn, cls="marker")
+def going(turn: int, heap: Heap, stone: Stone | None) -> Piece:
+    """A line around the stone that the draft would remove."""
+    if stone is None:
+        return empty("heap-going")
+    line = around(turn, heap, stone)
+    return piece("heap-going", stroke("casing", line), stroke("dashes", line))
 
 
 # What can be chosen -----------------------------------------------------------------------------------------------------
 
 
-def target(scene: PuebloScene, steps: int, turn: int) -> Piece:
-    """A cell where the chief may stop, with what every colour would pay there."""
-    name = f"heap-walk-{steps}"
+def stops(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
+    """The cells where the chief may stop, each with what every colour would pay there."""
     if not scene.walking:
-        return piece(name)
-    ring = (scene.view.chief + steps) % RING
-    x, y = screen(*WAYS[turn][ring])
-    beside = steps < 3 and WAYS[turn][scene.view.chief][0] < 0  # then the chief stands where the first tags would lie
-    prices = price_tag(scene.bill(ring), x, y + H, 22 + 32 * steps if beside else 18)
-    badge = tag("circle", cls="badge", cx=x, cy=y + H, r=13) + tag("text", str(steps), cls="count", x=x, y=y + H + 6)
-    return piece(name, prices, badge, cls="target", data_spot=f"ring-{ring}", data_slot="steps", data_place=steps)
+        return NO_STOPS
+    return tuple([stop(turn, scene.view.chief, steps, bill) for steps, bill in zip(STEPS, scene.bills, strict=True)])
 
 
-def price_tag(owed: Mapping[Seat, int], x: int, y: int, gap: int) -> str:
-    """Shapes and points in a small label on the outer side of a ring cell."""
-    drawn, width = "", 7
-    for seat, points in owed.items():
-        owner = owner_class(seat)
-        drawn += tag("use", cls=f"shape {owner}", href=f"#shape-{SHAPES[owner]}", x=width + 6)
-        drawn += tag("text", str(points), cls="price", x=width + 16, y=5)
-        width += 20 + 9 * len(str(points))
-    if not owed:
-        drawn, width = tag("text", "0", cls="price none", x=10, y=5), 29
-    left = x - width // 2 if x == 0 else x - gap - width if x < 0 else x + gap
-    middle = y if x else y + (29 if y > 0 else -29)
-    leader = stroke("leader", f"M{x} {y}H{left}") if x else ""
-    box = tag("rect", y=-10, width=width, height=20, rx=4)
-    return tag("g", leader, tag("g", box, drawn, transform=f"translate({left} {middle})"), cls="tag")
+NO_STOPS: Final = tuple([empty(f"heap-walk-{steps}") for steps in STEPS])
+NO_ARROWS: Final = tuple([empty(f"heap-open-{name}") for name in OPENINGS])
 
 
-def arrow(scene: PuebloScene, number: int, turn: int) -> Piece:
+def arrows(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
     """Around the chosen corner, one arrow for each opening that stays on the board (PUE-23)."""
-    name, corner = OPENINGS[number], scene.corner
-    if corner is None or footprint(number, corner) < 0:
-        return piece(f"heap-open-{name}")
+    corner = scene.corner
+    if corner is None:
+        return NO_ARROWS
+    return tuple([arrow(turn, number, corner, scene.height(corner)) for number in range(4)])
+
+
+@lru_cache(maxsize=1024)
+def arrow(turn: int, number: int, corner: int, height: int) -> Piece:
+    name = OPENINGS[number]
+    if footprint(number, corner) < 0:
+        return NO_ARROWS[number]
     i, j = SPOTS[turn][corner]
-    x, y = screen(i, j, scene.height(corner))
+    x, y = screen(i, j, height)
     way = (number + turn) % 4
     right, down = AROUND[way]
     discs = tag("circle", cls="hit", r=24) + tag("circle", cls="badge", r=15)

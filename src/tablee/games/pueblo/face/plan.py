@@ -6,15 +6,18 @@ the ring is -1 and 8).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Collection, Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import figure, stroke
-from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import FileRank, PuebloScene, file_rank, owner_class, ring_file_rank
-from tablee.games.pueblo.face.speech import at_ring, of_cell
-from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner, sight
+from tablee.games.pueblo.face.pieces import empty, piece
+from tablee.games.pueblo.face.scene import STEPS, FileRank, PuebloScene, file_rank, ring_file_rank, voice
+from tablee.games.pueblo.face.sight import SIGHTS
+from tablee.games.pueblo.face.speech import cell_in_words, ring_in_words, stop_in_words
+from tablee.games.pueblo.face.stacks import Brick, Heap, number_of, owner_alone, owner_class_of, stacks, touched
+from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
+from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
 from tablee.kit.svg import opening, tag
@@ -24,33 +27,33 @@ EDGE: Final = 22  # of the ring
 FIELD: Final = SIDE * SIZE
 BOX: Final = f"{-EDGE - 1} {-EDGE - 1} {FIELD + 2 * EDGE + 2} {FIELD + 2 * EDGE + 2}"
 READING: Final = [SIZE * y + x for y in range(SIZE - 1, -1, -1) for x in range(SIZE)]
+PLACE: Final = {cell: place for place, cell in enumerate(READING)}
 DIAGONALS: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))  # of the openings
 
 
 def plan_panel(scene: PuebloScene) -> Panel:
-    title = scene.say("plan-title")
-    frame = opening("svg", cls="pueblo plan", viewBox=BOX, role="group", aria_label=title) + opening("g", data_grid="")
-    return Panel("plan", title, frame, tuple(pieces(scene)), "</g></svg>")
+    title = voice(scene.lang).say("plan-title")
+    return Panel("plan", title, framed(scene.lang), pieces(scene), "</g></svg>")
 
 
-def pieces(scene: PuebloScene) -> Iterator[Piece]:
-    for ring in range(RING):
-        yield way(scene, ring)
-    for cell in READING:
-        yield square(scene, cell)
-    tops = [scene.top(cell) for cell in range(CELLS)]
-    borders = edges(lambda a, b: a < 0 or b < 0 or tops[a] is not tops[b], framed=False)
-    yield piece("plan-edges", stroke("ink", borders))
-    last = {cell for cell in range(CELLS) if scene.last and tops[cell] is scene.last}
-    yield piece("plan-last", stroke("last", outline(last)))
-    yield piece("plan-sight", stroke("sight", outline(set(sight(scene.asked)))))
-    chosen = scene.ghost or scene.leaving
-    around = outline({cell for cell, _ in chosen.cubes} if chosen else set())
-    yield piece("plan-ghost", stroke("casing", around), stroke("dashes", around), cls="ghost")
-    x, y = centre(ring_file_rank(scene.view.chief))
-    yield piece("plan-chief", tag("use", href="#pueblo-chief-above", x=x, y=y), cls="chief piece")
-    for number in range(4):
-        yield arrow(scene, number)
+@cache
+def framed(lang: str) -> str:
+    title = voice(lang).say("plan-title")
+    return opening("svg", cls="pueblo plan", viewBox=BOX, role="group", aria_label=title) + opening("g", data_grid="")
+
+
+def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
+    heap, chosen = scene.heap, scene.ghost or scene.leaving
+    return (
+        *path(scene),
+        *squares(scene.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
+        *edges(heap),
+        empty("plan-last") if scene.dismantling else last(heap),
+        sight(scene.asked),
+        drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
+        chief(scene.view.chief),
+        *arrows(scene.corner),
+    )
 
 
 def corner_of(place: FileRank) -> FileRank:
@@ -65,63 +68,100 @@ def centre(place: FileRank) -> FileRank:
     return x + wide // 2, y + high // 2
 
 
-def way(scene: PuebloScene, ring: int) -> Piece:
-    asked = ring == scene.asked != scene.view.chief
-    return way_drawn(ring, scene.steps_to(ring), asked, at_ring(scene, ring))
-
-
-@lru_cache(maxsize=1024)
-def way_drawn(ring: int, steps: int | None, asked: bool, label: str) -> Piece:
-    """A cell of the ring; where the chief may stop it shows the steps."""
-    place = ring_file_rank(ring)
-    (x, y), (a, b) = corner_of(place), centre(place)
-    drawn = tag("path", d=f"M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z")
-    if steps:
-        drawn += tag("circle", cls="badge", cx=a, cy=b, r=9.5) + tag("text", str(steps), cls="count", x=a, y=b + 5)
-    elif is_corner(ring):
-        drawn += tag("use", href="#pueblo-quarter-above", x=a, y=b)
-    elif -1 in place:
-        name = FILES[place[0]] if place[1] < 0 else str(place[1] + 1)
-        drawn += tag("text", name, cls="rim", x=a, y=b + 4)
-    return piece(
-        f"plan-ring-{ring}",
-        drawn,
-        cls="way" + (" target" if steps else "") + (" asked" if asked else ""),
-        data_spot=f"ring-{ring}",
-        data_slot="steps" if steps else None,
-        data_place=steps,
-        **button(place, label),
-    )
-
-
 def button(place: FileRank, label: str) -> dict[str, object]:
     """What makes a cell a button of the grid."""
     x, y = place[0], SIZE - 1 - place[1]
     return {"role": "button", "tabindex": -1, "data_x": x, "data_y": y, "aria_label": label}
 
 
-def square(scene: PuebloScene, cell: int) -> Piece:
-    """A cell of the field. While dismantling it stands for the stone on top of it."""
-    top, sacred = scene.top(cell), cell in scene.view.sacred
-    owner = owner_class(top.owner) if top else "sacred" if sacred else "empty"
-    number = top.number if top and scene.removing else None
-    return square_drawn(cell, owner, scene.height(cell), sacred or cell == scene.laying, number, of_cell(scene, cell))
+# The path -----------------------------------------------------------------------------------------------------------------
+
+
+def path(scene: PuebloScene) -> tuple[Piece, ...]:
+    """The cells of the ring; those where the chief may stop show the steps, the one asked about is marked."""
+    lang, marked, chief = scene.lang, scene.marked, scene.view.chief
+    ways = plain_path(lang)
+    if not scene.walking and marked is None:
+        return ways
+    changed = list(ways)
+    if marked is not None:
+        changed[marked] = way(marked, 0, True, ring_in_words(lang, marked))
+    for steps, bill in zip(STEPS, scene.bills, strict=False):
+        ring = (chief + steps) % RING
+        changed[ring] = way(ring, steps, ring == marked, stop_in_words(lang, ring, steps, bill))
+    return tuple(changed)
+
+
+@cache
+def plain_path(lang: str) -> tuple[Piece, ...]:
+    return tuple([way(ring, 0, False, ring_in_words(lang, ring)) for ring in range(RING)])
 
 
 @lru_cache(maxsize=4096)
-def square_drawn(cell: int, owner: str, height: int, sacred: bool, number: int | None, label: str) -> Piece:
+def way(ring: int, steps: int, asked: bool, label: str) -> Piece:
+    """A cell of the ring."""
+    place = ring_file_rank(ring)
+    a, b = centre(place)
+    drawn = figure(f"plan-way-{ring}" if not steps else f"plan-path-{ring}")
+    return piece(
+        f"plan-ring-{ring}",
+        drawn + tag("use", href=f"#plan-stop-{steps}", x=a, y=b) if steps else drawn,
+        cls="way" + (" target" if steps else "") + (" asked" if asked else ""),
+        data_spot=f"ring-{ring}",
+        data_slot="steps" if steps else None,
+        data_place=steps or None,
+        **button(place, label),
+    )
+
+
+def path_symbols() -> Iterator[str]:
+    """Each cell of the ring bare, then with its sign or name if it has one; and the numbers of steps."""
+    for ring in range(RING):
+        place = ring_file_rank(ring)
+        (x, y), (a, b) = corner_of(place), centre(place)
+        yield tag("path", id=f"plan-path-{ring}", cls="plan-path", d=f"M{x} {y}H{2 * a - x}V{2 * b - y}H{x}z")
+        sign = ""
+        if is_corner(ring):
+            sign = tag("use", href="#pueblo-quarter-above", x=a, y=b)
+        elif -1 in place:
+            name = FILES[place[0]] if place[1] < 0 else str(place[1] + 1)
+            sign = tag("text", name, cls="plan-rim", x=a, y=b + 4)
+        yield tag("g", figure(f"plan-path-{ring}"), sign, id=f"plan-way-{ring}")
+    for steps in STEPS:
+        badge = tag("circle", cls="badge", r=9.5) + tag("text", str(steps), cls="count", y=5)
+        yield tag("g", badge, id=f"plan-stop-{steps}", cls="pueblo plan-stop")
+
+
+# The field ----------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def squares(lang: str, heap: Heap, sacred: tuple[int, ...], laying: int | None, dismantling: bool) -> tuple[Piece, ...]:
+    """All cells of the field in reading order. A stone more changes those it stands on."""
+    built = stacks(heap)
+    drawn, changed = [empty("plan")] * CELLS, tuple(READING)
+    if heap.grows and not dismantling:
+        drawn, changed = list(squares(lang, heap.before, sacred, laying, dismantling)), touched(heap)
+    for cell in changed:
+        top, height, lies = built[cell][-1] if built[cell] else 0, len(built[cell]), cell in sacred
+        top = top if dismantling else owner_alone(top)
+        label = cell_in_words(lang, cell, top, height, lies, dismantling)
+        drawn[PLACE[cell]] = square(cell, top, height, lies or cell == laying, dismantling, label)
+    return tuple(drawn)
+
+
+@lru_cache(maxsize=8192)
+def square(cell: int, top: Brick, height: int, sacred: bool, dismantling: bool, label: str) -> Piece:
+    """A cell of the field. While dismantling it stands for the stone on top of it."""
     place, name = file_rank(cell), cell_name(cell)
     x, y = corner_of(place)
-    drawn = figure("pueblo-square")
-    if owner in SHAPES:
-        drawn += figure(f"plan-{SHAPES[owner]}")
-    if sacred:
-        drawn += figure("pueblo-sacred-above")
-    if height:
-        drawn += tag("text", str(height), x=29, y=34)
+    owner = owner_class_of(top) if height else "sacred" if sacred else "empty"
+    drawn = figure(f"plan-{SHAPES[owner]}" if owner in SHAPES else "pueblo-square")
+    drawn += figure("pueblo-sacred-above") if sacred else ""
+    number = number_of(top) if dismantling and height else None
     return piece(
         f"plan-{name}",
-        drawn,
+        f"{drawn}<text>{height}</text>" if height else drawn,
         cls=f"cell {owner}",
         transform=f"translate({x} {y})",
         data_slot="number" if number else None,
@@ -130,32 +170,91 @@ def square_drawn(cell: int, owner: str, height: int, sacred: bool, number: int |
     )
 
 
-def outline(cells: set[int]) -> str:
-    """A line around cells."""
-    return edges(lambda a, b: (a in cells) != (b in cells), framed=True) if cells else ""
+# Lines --------------------------------------------------------------------------------------------------------------------
 
 
-def edges(differ: Callable[[int, int], bool], *, framed: bool) -> str:
-    """West and north edges of cells that differ from the next one; beyond the field is cell -1."""
-    path = ""
-    for y in range(-1 if framed else 0, SIZE):
-        for x in range(SIZE + framed):
-            here = SIZE * y + x if y >= 0 and x < SIZE else -1
-            west = SIZE * y + x - 1 if y >= 0 and x > 0 else -1
-            north = SIZE * (y + 1) + x if y + 1 < SIZE and x < SIZE else -1
-            start = f"M{SIDE * x} {SIDE * (SIZE - 1 - y)}"
-            path += f"{start}v{SIDE}" if differ(here, west) and (framed or west >= 0) else ""
-            path += f"{start}h{SIDE}" if differ(here, north) and (framed or north >= 0) else ""
-    return path if framed else f"{path}M0 0h{FIELD}v{FIELD}h-{FIELD}z"
+@lru_cache(maxsize=4096)
+def edges(heap: Heap) -> tuple[Piece, ...]:
+    """Ink around the field and between different tops, a piece for every rank."""
+    tops = tuple([stack[-1] if stack else 0 for stack in stacks(heap)])
+    ranks = [tops[start : start + SIZE] for start in range(0, CELLS, SIZE)]
+    return (frame(), *[edges_of_rank(rank, *pair) for rank, pair in enumerate(zip(ranks, (*ranks[1:], ()), strict=True))])
 
 
-def arrow(scene: PuebloScene, number: int) -> Piece:
+@cache
+def frame() -> Piece:
+    return piece("plan-edges", stroke("ink", f"M0 0h{FIELD}v{FIELD}h-{FIELD}z"))
+
+
+@lru_cache(maxsize=8192)
+def edges_of_rank(rank: int, tops: tuple[Brick, ...], north: tuple[Brick, ...]) -> Piece:
+    """West and north edges of cells whose top is another than the next one's."""
+    y, line = SIDE * (SIZE - 1 - rank), ""
+    for x in range(SIZE):
+        line += f"M{SIDE * x} {y}v{SIDE}" if x and tops[x] != tops[x - 1] else ""
+    for x in range(len(north)):
+        if tops[x] != north[x]:
+            line += f"h{SIDE}" if line.endswith(f"h{SIDE}") and tops[x - 1] != north[x - 1] else f"M{SIDE * x} {y}h{SIDE}"
+    return piece(f"plan-edges-{rank + 1}", stroke("ink", line))
+
+
+@lru_cache(maxsize=4096)
+def last(heap: Heap) -> Piece:
+    """A line around the stone set last."""
+    return piece("plan-last", stroke("last", outline(touched(heap)))) if heap.codes else empty("plan-last")
+
+
+def drafted(stone: Stone) -> Piece:
+    """A line around the stone that the draft would set or remove."""
+    line = outline({cell for cell, _ in stone.cubes})
+    return piece("plan-ghost", stroke("casing", line), stroke("dashes", line), cls="ghost")
+
+
+@cache
+def sight(ring: int) -> Piece:
+    """A line around the cells seen from there."""
+    cells = SIGHTS[ring]
+    x, y = corner_of((min(cell % SIZE for cell in cells), max(cell // SIZE for cell in cells)))
+    name = "quarter" if is_corner(ring) else "file" if cells[0] % SIZE == cells[-1] % SIZE else "rank"
+    return piece("plan-sight", tag("use", href=f"#sight-{name}", x=x or None, y=y or None))
+
+
+def sight_symbols() -> Iterator[str]:
+    """Lines around a file, a rank and a quarter at the upper left."""
+    seen = {"file": SIGHTS[1], "rank": SIGHTS[RING - 1], "quarter": SIGHTS[0]}
+    for name, cells in seen.items():
+        yield tag("path", id=f"sight-{name}", cls="plan-sight", d=outline(cells))
+
+
+def outline(cells: Collection[int]) -> str:
+    """A line around cells: each side that leads to another one, from the south-west, (rank, file, whether it is level)."""
+    sides: set[tuple[int, int, bool]] = set()
+    for cell in cells:
+        x, y = file_rank(cell)
+        sides ^= {(y, x, False), (y, x + 1, False), (y - 1, x, True), (y, x, True)}  # what two cells share goes again
+    lines = ((f"M{SIDE * x} {SIDE * (SIZE - 1 - y)}", f"h{SIDE}" if level else f"v{SIDE}") for y, x, level in sorted(sides))
+    return "".join(start + way for start, way in lines)
+
+
+@cache
+def chief(ring: int) -> Piece:
+    x, y = centre(ring_file_rank(ring))
+    return piece("plan-chief", tag("use", href="#pueblo-chief-above", x=x, y=y), cls="chief piece")
+
+
+NO_ARROWS: Final = tuple([empty(f"plan-open-{name}") for name in OPENINGS])
+
+
+@lru_cache(maxsize=128)
+def arrows(corner: int | None) -> tuple[Piece, ...]:
     """As in the heap: around the chosen corner, one arrow for each opening that stays on the board (PUE-23)."""
-    name, corner = OPENINGS[number], scene.corner
-    if corner is None or footprint(number, corner) < 0:
-        return piece(f"plan-open-{name}")
-    x, y = centre(file_rank(corner))
-    right, down = DIAGONALS[number]
+    if corner is None:
+        return NO_ARROWS
+    return tuple([NO_ARROWS[k] if footprint(k, corner) < 0 else arrow(k, corner) for k in range(4)])
+
+
+def arrow(number: int, corner: int) -> Piece:
+    name, (x, y), (right, down) = OPENINGS[number], centre(file_rank(corner)), DIAGONALS[number]
     discs = tag("circle", cls="hit", r=20) + tag("circle", cls="badge", r=13)
     point = tag("use", cls="point", href="#pueblo-arrow", transform=f"rotate({90 * number - 45}) scale(.9)")
     drawn = tag("g", discs, point, transform=f"translate({x + 36 * right} {y + 36 * down})")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from tablee.engine.values import Seat
 from tablee.games.pueblo.face.hand import small_stone
-from tablee.games.pueblo.face.scene import PuebloScene, owner_class
-from tablee.games.pueblo.face.speech import bill_in_words, of_cell
+from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
+from tablee.games.pueblo.face.sight import Bill
+from tablee.games.pueblo.face.speech import bill_in_words, colour, of_cell
+from tablee.games.pueblo.face.stacks import number_of
 from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import FLAT, OPENINGS, RING, cell_name, footprint
 from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, TASKS, TO_SET
@@ -16,25 +21,25 @@ from tablee.kit.svg import tag
 
 def prompt(view: PuebloView, lens: Lens) -> str:
     """One sentence that says what to do next."""
-    seen = PuebloScene(view, lens)
+    seen, say = PuebloScene(view, lens), voice(lens.lang).say
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-        return seen.say("prompt-over", count=len(winners), colour=seen.named(winners[0]))
+        return say("prompt-over", count=len(winners), colour=colour(lens.lang, winners[0]))
     task = TASKS[view.task]
     if not view.my_turn:
-        return seen.say(f"wait-{task}", colour=seen.named(view.actor))
+        return say(f"wait-{task}", colour=colour(lens.lang, view.actor))
     if view.task == TO_SET:
-        return seen.say(f"prompt-set-{missing(seen)}")
+        return say(f"prompt-set-{missing(seen)}")
     needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(task)
     if needed and lens.chosen(needed) is not None:
-        return seen.say(f"prompt-{task}-confirm")
-    return seen.say(f"prompt-{task}", bid=view.bid)
+        return say(f"prompt-{task}-confirm")
+    return say(f"prompt-{task}", bid=view.bid)
 
 
 def missing(seen: PuebloScene) -> str:
     """The first thing a stone still needs; the kind only if there is a choice."""
-    lens, view = seen.lens, seen.view
-    if lens.chosen("stone") is None and int(seen.state.kinds(view.actor)) == EITHER:
+    lens = seen.lens
+    if lens.chosen("stone") is None and seen.kind == EITHER:
         return "stone"
     if lens.chosen("corner") is None:
         return "corner"
@@ -44,19 +49,18 @@ def missing(seen: PuebloScene) -> str:
 
 
 def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
-    seen = PuebloScene(view, lens)
+    seen, lang = PuebloScene(view, lens), lens.lang
     match slot:
         case "stone":
-            owner = None if place == KINDS[NEUTRAL] else view.actor
-            return Label(seen.say(f"stone-{owner_class(owner)}"), small_stone(owner, 0, FLAT, lens.turn))
+            return stone_label(lang, None if place == KINDS[NEUTRAL] else view.actor, lens.turn)
         case "opening":
-            return opening_label(seen, place)
+            return opening_label(lang, place, seen.setting, posture(seen, place), lens.turn)
         case "steps":
-            return steps_label(seen, int(place))
+            return steps_label(lang, int(place), seen.bill((view.chief + int(place)) % RING))
         case "card":
-            return Label(seen.say("card", card=int(place)))
+            return Label(voice(lang).say("card", card=int(place)))
         case "points":
-            return Label(seen.say("points", points=int(place)))
+            return Label(voice(lang).say("points", points=int(place)))
         case "number":
             return number_label(seen, place)
         case "corner" | "cell":
@@ -65,31 +69,44 @@ def label(view: PuebloView, slot: str, place: str, lens: Lens) -> Label:
     return Label(place)
 
 
-def opening_label(seen: PuebloScene, place: str) -> Label:
+@lru_cache(maxsize=128)
+def stone_label(lang: str, owner: Seat | None, turn: int) -> Label:
+    return Label(voice(lang).say(f"stone-{owner_class(owner)}"), small_stone(owner, 0, FLAT, turn))
+
+
+def posture(seen: PuebloScene, opening: str) -> int:
+    """How the stone would lie on the corner chosen; flat as long as there is none."""
+    if seen.corner is None or opening not in OPENINGS:
+        return FLAT
+    spot = footprint(OPENINGS.index(opening), seen.corner)
+    return int(seen.state.posture(spot)) if spot >= 0 and seen.state.fits(spot) else FLAT
+
+
+@lru_cache(maxsize=1024)
+def opening_label(lang: str, place: str, owner: Seat | None, posture: int, turn: int) -> Label:
     """The stone as it would lie, seen from where the person looks."""
     if place not in OPENINGS:
         return Label(place)
-    opening, corner, posture = OPENINGS.index(place), seen.corner, FLAT
-    spot = -1 if corner is None else footprint(opening, corner)
-    if spot >= 0 and seen.state.fits(spot):
-        posture = int(seen.state.posture(spot))
-    return Label(seen.say(f"opening-{place}"), small_stone(seen.setting, opening, posture, seen.lens.turn))
+    return Label(voice(lang).say(f"opening-{place}"), small_stone(owner, OPENINGS.index(place), posture, turn))
 
 
-def steps_label(seen: PuebloScene, steps: int) -> Label:
+@lru_cache(maxsize=4096)
+def steps_label(lang: str, steps: int, bill: Bill) -> Label:
     """A number of steps with what every colour would pay."""
-    ring = (seen.view.chief + steps) % RING
-    owed = seen.bill(ring)
-    prices = "".join(tag("span", token(COLOURS[seat]), str(points), cls="price") for seat, points in owed.items())
+    paid = [(COLOURS[seat], points) for seat, points in enumerate(bill) if points]
+    prices = "".join(tag("span", token(owner), str(points), cls="price") for owner, points in paid)
     prices = prices or tag("span", "0", cls="price muted")
-    said = seen.say("steps", steps=steps, bill=bill_in_words(seen, ring))
+    said = voice(lang).say("steps", steps=steps, bill=bill_in_words(lang, bill))
     return Label(said, tag("span", str(steps), cls="figure") + tag("span", prices, cls="prices"))
 
 
 def number_label(seen: PuebloScene, place: str) -> Label:
+    """A stone, while dismantling as the plan calls the cell of its corner: that one can be chosen there."""
     stone = next((stone for stone in seen.view.stones if str(stone.number) == place), None)
     if stone is None:
         return Label(place)
-    name, turn = seen.say(f"stone-{owner_class(stone.owner)}"), seen.lens.turn
-    said = seen.say("number", number=stone.number, stone=name, cell=cell_name(stone.corner))
-    return Label(said, small_stone(stone.owner, stone.opening, stone.posture, turn))
+    picture = small_stone(stone.owner, stone.opening, stone.posture, seen.lens.turn)
+    if seen.dismantling and number_of(seen.top(stone.corner)) == stone.number:
+        return Label(of_cell(seen, stone.corner), picture)
+    name = seen.say(f"stone-{owner_class(stone.owner)}")
+    return Label(seen.say("number", number=stone.number, stone=name, cell=cell_name(stone.corner)), picture)

@@ -1,17 +1,19 @@
-"""What Pueblo's pictures are drawn from: a view through a lens, as columns of stones, and what the chief sees of them."""
+"""What Pueblo's pictures are drawn from: a view through a lens, as stacks of stones, and what a draft has chosen so far."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from operator import attrgetter
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tablee.engine.values import Seat
+from tablee.games.pueblo.face import sight
+from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, stacks
 from tablee.games.pueblo.rules.actions import find_cell
-from tablee.games.pueblo.rules.geometry import CELLS, GROWTH, OPENINGS, RING, SIZE, feet, footprint, is_corner, sight
+from tablee.games.pueblo.rules.geometry import GROWTH, OPENINGS, RING, SIZE, feet, footprint
 from tablee.games.pueblo.rules.state import (
+    COLOURED,
     COLOURS,
     DISMANTLING,
     EITHER,
@@ -28,26 +30,40 @@ from tablee.games.pueblo.rules.state import (
 from tablee.games.pueblo.rules.view import PuebloView, Stone
 from tablee.games.pueblo.rules.worlds import state_of
 from tablee.kit.scene import Scene
+from tablee.kit.words import Voice
 
 RING_NAMES: Final = frozenset(map(str, range(RING)))
+STEPS: Final = (1, 2, 3, 4)
 FileRank: TypeAlias = "tuple[int, int]"  # file and rank from 0; -1 and 8 lie on the ring
-
-
-@dataclass(frozen=True, slots=True)
-class Square:
-    """A square the chief sees, and what it costs its owner if it has one."""
-
-    cell: int
-    level: int
-    owner: Seat | None
-    points: int
+# All of a view that pictures depend on; the rest follows from this, and who looks makes no difference (PUE-53).
+SHOWN: Final = attrgetter(
+    "codes", "taken", "chief", "task", "actor", "points", "reserve", "turns", "part", "seats", "advanced",
+    "aside", "order", "cards", "sacred", "to_lay", "bid", "bidder", "passed",
+)  # fmt: skip
 
 
 class PuebloScene(Scene[PuebloView]):
+    """Scenes that show the same are equal."""
+
     folder = Path(__file__).parents[1]
     seat_colours = COLOURS
 
+    @cached_property
+    def shown(self) -> tuple[Any, ...]:
+        lens = self.lens
+        return SHOWN(self.view), lens.lang, lens.turn, lens.draft, lens.spot
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PuebloScene) and self.shown == other.shown
+
+    def __hash__(self) -> int:
+        return hash(self.shown)
+
     # The game -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def lang(self) -> str:
+        return self.lens.lang
 
     @cached_property
     def state(self) -> Pueblo:
@@ -59,74 +75,60 @@ class PuebloScene(Scene[PuebloView]):
         return self.view.task == TO_WALK
 
     @property
-    def removing(self) -> bool:
-        return self.view.task == TO_REMOVE
-
-    @property
     def bidding(self) -> bool:
         return self.view.task in (TO_BID, TO_TAKE)
 
+    @property
+    def dismantling(self) -> bool:
+        """Then cells stand for the stone on top of them, also while the chief walks."""
+        return self.view.part == DISMANTLING
+
     @cached_property
-    def columns(self) -> tuple[tuple[Stone, ...], ...]:
-        """Stones by cell, bottom up, one for each cube."""
-        columns: list[list[Stone]] = [[] for _ in range(CELLS)]
-        for stone in self.view.stones:
-            for cell, _ in stone.cubes:
-                columns[cell].append(stone)
-        return tuple(map(tuple, columns))
+    def heap(self) -> Heap:
+        return Heap(self.view.seats, self.view.codes, self.view.taken)
+
+    @cached_property
+    def stacks(self) -> tuple[Stack, ...]:
+        return stacks(self.heap)
 
     def height(self, cell: int) -> int:
-        return len(self.columns[cell])
+        return len(self.stacks[cell])
 
-    def top(self, cell: int) -> Stone | None:
-        return self.columns[cell][-1] if self.columns[cell] else None
-
-    @cached_property
-    def last(self) -> Stone | None:
-        """The stone set last; while the heap is taken apart none is marked."""
-        return self.view.stones[-1] if self.view.stones and self.view.part != DISMANTLING else None
+    def top(self, cell: int) -> Brick:
+        return self.stacks[cell][-1] if self.stacks[cell] else 0
 
     @property
     def marker(self) -> int | None:
         """The ring cell where the final lap began (PUE-48); when the chief walks on, the marker is removed (PUE-56)."""
-        return self.view.chief if self.view.over and self.view.part != DISMANTLING else None
+        return self.view.chief if self.view.over and not self.dismantling else None
 
     @property
     def aside(self) -> int:
         """Blocks of each seat that wait for phase two (PUE-70, PUE-93)."""
-        return 0 if self.view.over or self.view.part == DISMANTLING else self.view.aside
+        return 0 if self.view.over or self.dismantling else self.view.aside
 
-    def named(self, owner: Seat | None) -> str:
-        """The colour of an owner in words."""
-        return self.say("colour-neutral") if owner is None else self.colour(owner)
+    @property
+    def kind(self) -> int:
+        """The kind of stone that has to be set next, or EITHER: as `Pueblo.kinds` says, without a state to ask."""
+        view = self.view
+        coloured, neutral = view.reserve[view.actor], view.reserve[view.seats + view.actor]
+        return EITHER if coloured == neutral else COLOURED if coloured > neutral else NEUTRAL
 
     # What the chief sees --------------------------------------------------------------------------------------------------
 
-    def steps_to(self, ring: int) -> int | None:
-        """How far the chief would walk to stop there, where it may now."""
-        steps = (ring - self.view.chief) % RING
-        return steps if self.walking and 1 <= steps <= 4 else None
-
-    def look(self, ring: int) -> list[Square]:
-        """Level 1 first, or the quarter from the south-west. `HeapState.look` must agree on the points."""
-        found: list[Square] = []
-        for cell in sight(ring):
-            column = self.columns[cell]
-            if is_corner(ring):
-                if column:
-                    found.append(Square(cell, len(column), column[-1].owner, 1))
-            else:
-                higher = range(len(found) + 1, len(column) + 1)
-                found += [Square(cell, level, column[level - 1].owner, level) for level in higher]
+    def line(self, ring: int) -> sight.Line:
+        """What stands on the cells seen from there."""
+        found: sight.Line = sight.LINES[ring](self.stacks)
         return found
 
-    def bill(self, ring: int) -> Mapping[Seat, int]:
-        """Who would pay what for a look from there, in the order of seats; who pays nothing is left out."""
-        owed = [0] * self.view.seats
-        for square in self.look(ring):
-            if square.owner is not None:
-                owed[square.owner] += square.points
-        return {seat: points for seat, points in enumerate(owed) if points}
+    def bill(self, ring: int) -> sight.Bill:
+        """What every seat would pay for a look from there."""
+        return sight.bill(self.view.seats, ring, self.line(ring))
+
+    @cached_property
+    def bills(self) -> tuple[sight.Bill, ...]:
+        """What a walk of one, two, three or four steps would cost; nothing is said unless the chief may walk."""
+        return tuple([self.bill((self.view.chief + steps) % RING) for steps in STEPS]) if self.walking else ()
 
     # What the draft has chosen so far -------------------------------------------------------------------------------------
 
@@ -146,6 +148,11 @@ class PuebloScene(Scene[PuebloView]):
         called = self.lens.spot.removeprefix("ring-")
         return int(called) if called in RING_NAMES else self.view.chief if self.stop is None else self.stop
 
+    @property
+    def marked(self) -> int | None:
+        """The ring cell asked about, which is marked unless the chief stands there."""
+        return None if self.asked == self.view.chief else self.asked
+
     @cached_property
     def corner(self) -> int | None:
         """The corner of a stone."""
@@ -160,13 +167,14 @@ class PuebloScene(Scene[PuebloView]):
     def leaving(self) -> Stone | None:
         """The stone to be removed."""
         number = self.chosen(TO_REMOVE, "number")
+        if number is None:
+            return None
         return next((stone for stone in self.view.stones if str(stone.number) == number and stone.standing), None)
 
     @cached_property
     def setting(self) -> Seat | None:
         """Whose stone would be set, None for a neutral one: the kind that has to be, or the one chosen."""
-        forced = int(self.state.kinds(self.view.actor))
-        kind = KINDS[forced] if forced != EITHER else self.lens.chosen("stone")
+        kind = KINDS[self.kind] if self.kind != EITHER else self.lens.chosen("stone")
         return None if kind == KINDS[NEUTRAL] else self.view.actor
 
     @cached_property
@@ -185,6 +193,12 @@ class PuebloScene(Scene[PuebloView]):
             for level in range(1, growth + 1)
         )
         return Stone(len(self.view.stones) + 1, self.setting, OPENINGS.index(opening), corner, posture, tuple(cubes))
+
+
+@cache
+def voice(lang: str) -> Voice:
+    """The game's words, for what is remembered by its language and a little more."""
+    return Voice(PuebloScene.folder, lang)
 
 
 def owner_class(owner: Seat | None) -> str:

@@ -1,18 +1,21 @@
-"""Pueblo's pictures in words: cells, looks, bills, reserves, the phase, a whole position for those who cannot see it."""
+"""Pueblo's pictures in words: cells, looks, bills, reserves, the phase. Each is remembered by the little it depends on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.pueblo.face.scene import PuebloScene
+from tablee.games.pueblo.face.scene import PuebloScene, voice
+from tablee.games.pueblo.face.sight import SIGHTS, Bill
+from tablee.games.pueblo.face.stacks import Brick, number_of, owner_class_of
 from tablee.games.pueblo.rules.deal import blocks
-from tablee.games.pueblo.rules.geometry import CELLS, RING, SIZE, cell_name, is_corner, sight
+from tablee.games.pueblo.rules.geometry import SIZE, cell_name, is_corner
 from tablee.games.pueblo.rules.state import (
     BLOCKS_ASIDE,
     BUILDING,
     BUILDING_ON,
+    COLOURS,
     DISMANTLING,
     OVER,
     TO_BID,
@@ -23,58 +26,81 @@ from tablee.games.pueblo.rules.state import (
 SIDES = ("south", "west", "north", "east")  # where the chief looks from the north, east, south and west side
 
 
+@cache
+def colour(lang: str, seat: Seat) -> str:
+    return voice(lang).say(f"colour-{COLOURS[seat]}")
+
+
 def of_cell(scene: PuebloScene, cell: int) -> str:
     """`d4: red, height 3`."""
-    top, name = scene.top(cell), cell_name(cell)
-    if top is None:
-        return scene.say("cell-sacred" if cell in scene.view.sacred else "cell-empty", cell=name)
-    args = {"cell": name, "colour": scene.named(top.owner), "height": scene.height(cell), "number": top.number}
-    return scene.say("cell-removing" if scene.removing else "cell-built", **args)
+    sacred = cell in scene.view.sacred
+    return cell_in_words(scene.lang, cell, scene.top(cell), scene.height(cell), sacred, scene.dismantling)
 
 
-def at_ring(scene: PuebloScene, ring: int) -> str:
-    """A ring cell, with what a stop there would cost when the chief may stop there."""
-    steps = scene.steps_to(ring)
-    if steps is None:
-        return scene.say("ring-cell", ring=ring)
-    return scene.say("ring-stop", ring=ring, steps=steps, bill=bill_in_words(scene, ring))
+@lru_cache(maxsize=8192)
+def cell_in_words(lang: str, cell: int, top: Brick, height: int, sacred: bool, dismantling: bool) -> str:
+    say, name = voice(lang).say, cell_name(cell)
+    if not height:
+        return say("cell-sacred" if sacred else "cell-empty", cell=name)
+    args = {"cell": name, "colour": say(f"colour-{owner_class_of(top)}"), "height": height, "number": number_of(top)}
+    return say("cell-removing" if dismantling else "cell-built", **args)
 
 
-def bill_in_words(scene: PuebloScene, ring: int) -> str:
-    owed = scene.bill(ring)
-    if not owed:
-        return scene.say("look-free")
-    amounts = (scene.say("amount", colour=scene.named(seat), points=points) for seat, points in owed.items())
-    return scene.say("look-costs", amounts=scene.voice.listing(amounts))
+@cache
+def ring_in_words(lang: str, ring: int) -> str:
+    return voice(lang).say("ring-cell", ring=ring)
 
 
-def sight_in_words(scene: PuebloScene, ring: int) -> str:
+@lru_cache(maxsize=4096)
+def stop_in_words(lang: str, ring: int, steps: int, bill: Bill) -> str:
+    """A ring cell where the chief may stop, with what that would cost."""
+    return voice(lang).say("ring-stop", ring=ring, steps=steps, bill=bill_in_words(lang, bill))
+
+
+@lru_cache(maxsize=4096)
+def bill_in_words(lang: str, bill: Bill) -> str:
+    owed = [amount(lang, seat, points) for seat, points in enumerate(bill) if points]
+    say = voice(lang).say
+    return say("look-costs", amounts=voice(lang).listing(owed)) if owed else say("look-free")
+
+
+def amount(lang: str, seat: Seat, points: int) -> str:
+    return voice(lang).say("amount", colour=colour(lang, seat), points=points)
+
+
+@cache
+def sight_in_words(lang: str, ring: int) -> str:
     """Where the chief looks from a ring cell (PUE-36, PUE-41)."""
-    cells = sight(ring)
+    cells, say = SIGHTS[ring], voice(lang).say
     if is_corner(ring):
-        return scene.say("sight-quarter", ring=ring, first=cell_name(cells[0]), last=cell_name(cells[-1]))
+        return say("sight-quarter", ring=ring, first=cell_name(cells[0]), last=cell_name(cells[-1]))
     side = ring // (SIZE + 1)
     line = cell_name(cells[0])[side % 2]  # a file from the north and south, a rank from the east and west
-    return scene.say(f"sight-{SIDES[side]}", ring=ring, line=line)
+    return say(f"sight-{SIDES[side]}", ring=ring, line=line)
 
 
-def reserve_in_words(scene: PuebloScene, seat: Seat) -> str:
-    view = scene.view
-    stones = {"coloured": view.reserve[seat], "neutral": view.reserve[view.seats + seat]}
-    return scene.say("reserve-aside", **stones, aside=scene.aside) if scene.aside else scene.say("reserve", **stones)
+@lru_cache(maxsize=1024)
+def reserve_in_words(lang: str, coloured: int, neutral: int, aside: int) -> str:
+    say, stones = voice(lang).say, {"coloured": coloured, "neutral": neutral}
+    return say("reserve-aside", **stones, aside=aside) if aside else say("reserve", **stones)
 
 
 def auction_in_words(scene: PuebloScene) -> str:
     view = scene.view
     if view.task == TO_TAKE:
-        return scene.say("auction-won", colour=scene.named(view.actor), points=view.bid)
+        return scene.say("auction-won", colour=scene.colour(view.actor), points=view.bid)
     if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
     if view.task != TO_BID:
-        return scene.say("auction-order", order=scene.colours(view.order))
+        return order_in_words(scene.lang, view.order)
     if view.bidder == NOBODY:
-        return scene.say("auction-no-bid", colour=scene.named(view.actor))
-    return scene.say("auction-bid", points=view.bid, colour=scene.named(view.bidder))
+        return scene.say("auction-no-bid", colour=scene.colour(view.actor))
+    return scene.say("auction-bid", points=view.bid, colour=scene.colour(view.bidder))
+
+
+@lru_cache(maxsize=256)
+def order_in_words(lang: str, order: tuple[Seat, ...]) -> str:
+    return voice(lang).say("auction-order", order=voice(lang).listing(colour(lang, seat) for seat in order))
 
 
 def turns_in_part(scene: PuebloScene) -> int:
@@ -97,31 +123,10 @@ def phase(scene: PuebloScene) -> str:
     if scene.bidding:
         return scene.say("phase-auction", auction=view.part, card=1 + sum(map(bool, view.cards)), cards=view.seats)
     if view.part == DISMANTLING:
-        return scene.say("phase-dismantling", turn=view.turns + 1, count=sum(stone.standing for stone in view.stones))
+        return scene.say("phase-dismantling", turn=view.turns + 1, count=stones_standing(scene))
     name = "phase-building" if not view.advanced else "phase-one" if view.part == BUILDING else "phase-two"
     return scene.say(name, turn=view.turns + 1, turns=turns_in_part(scene))
 
 
-def sentences(scene: PuebloScene) -> Iterator[str]:
-    """The whole position, a sentence at a time."""
-    view = scene.view
-    yield scene.say("words-phase", phase=phase(scene))
-    if not view.over:
-        yield scene.say("words-turn", colour=scene.named(view.actor))
-    points = (scene.say("amount", colour=scene.colour(seat), points=paid or 0) for seat, paid in enumerate(view.points))
-    yield scene.say("words-points", amounts=scene.voice.listing(points))
-    yield scene.say("words-stones", count=sum(stone.standing for stone in view.stones))
-    built = [of_cell(scene, cell) for cell in range(CELLS) if scene.height(cell)]
-    if built:
-        yield scene.say("words-cells", cells="; ".join(built))
-    if view.sacred:
-        yield scene.say("words-sacred", cells=scene.voice.listing(map(cell_name, view.sacred)), count=len(view.sacred))
-    yield scene.say("words-chief", ring=view.chief)
-    for ring in range(RING):
-        if scene.steps_to(ring):
-            stop = at_ring(scene, ring)
-            yield stop[0].upper() + stop[1:]
-    if view.advanced:
-        yield auction_in_words(scene)
-    for seat in range(view.seats):
-        yield scene.say("words-reserve", colour=scene.named(seat), reserve=reserve_in_words(scene, seat))
+def stones_standing(scene: PuebloScene) -> int:
+    return len(scene.view.codes) - scene.view.taken.bit_count()

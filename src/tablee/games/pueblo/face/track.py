@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
+from tablee.engine.values import Seat
 from tablee.games.pueblo.face.cubes import stroke
 from tablee.games.pueblo.face.pieces import piece
-from tablee.games.pueblo.face.scene import PuebloScene
+from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import SHAPES
@@ -23,10 +25,15 @@ QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
 
 
 def track_panel(scene: PuebloScene) -> Panel:
-    title = scene.say("track-title")
+    return track_drawn(scene.lang, scene.view.points)
+
+
+@lru_cache(maxsize=4096)
+def track_drawn(lang: str, points: tuple[int | None, ...]) -> Panel:
+    say = voice(lang).say
     box = f"0 0 {LEFT + ROW * WIDE + 2} {ABOVE + LENGTH // ROW * HIGH + 2}"
-    frame = opening("svg", cls="pueblo track", viewBox=box, role="img", aria_label=title) + GROUND
-    return Panel("track", title, frame, tuple(counters(scene)), "</svg>", scene.say("track-note"))
+    frame = opening("svg", cls="pueblo track", viewBox=box, role="img", aria_label=say("track-title")) + GROUND
+    return Panel("track", say("track-title"), frame, tuple(counters(points)), "</svg>", say("track-note"))
 
 
 def ground() -> str:
@@ -43,22 +50,26 @@ def ground() -> str:
 GROUND: Final = ground()
 
 
-def counters(scene: PuebloScene) -> Iterator[Piece]:
+def counters(points: tuple[int | None, ...]) -> Iterator[Piece]:
     """Each seat's shape on its cell; seats that share a cell take a quarter of it each."""
-    totals = [points or 0 for points in scene.view.points]
+    totals = [paid or 0 for paid in points]
+    cells = [total % LENGTH for total in totals]
     for seat, total in enumerate(totals):
-        company = [other for other, points in enumerate(totals) if points % LENGTH == total % LENGTH]
-        x, y = middle(total % LENGTH)
-        owner, name = COLOURS[seat], f"track-{COLOURS[seat]}"
-        if len(company) > 1:
-            (right, down), small = QUARTERS[company.index(seat)], " scale(.62)"
-            x, y = x + right, y + down
-        else:
-            small = ""
-        counter = tag("use", cls="counter", href=f"#shape-{SHAPES[owner]}", transform=f"translate({x:g} {y:g}){small}")
-        hundreds = total // LENGTH * LENGTH
-        more = tag("text", f"+{hundreds}", cls="hundreds", x=x, y=y + 13) if hundreds else ""
-        yield piece(name, counter, more, cls=f"{owner} piece")
+        company = [other for other, cell in enumerate(cells) if cell == cells[seat]]
+        yield counter(seat, total, company.index(seat) if len(company) > 1 else None)
+
+
+@lru_cache(maxsize=4096)
+def counter(seat: Seat, total: int, quarter: int | None) -> Piece:
+    x, y = middle(total % LENGTH)
+    owner = COLOURS[seat]
+    small = ""
+    if quarter is not None:
+        x, y, small = x + QUARTERS[quarter][0], y + QUARTERS[quarter][1], " scale(.62)"
+    shape = tag("use", cls="counter", href=f"#shape-{SHAPES[owner]}", transform=f"translate({x:g} {y:g}){small}")
+    hundreds = total // LENGTH * LENGTH
+    more = tag("text", f"+{hundreds}", cls="hundreds", x=x, y=y + 13) if hundreds else ""
+    return piece(f"track-{owner}", shape, more, cls=f"{owner} piece")
 
 
 def middle(cell: int) -> tuple[float, float]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tablee.engine.values import Seat, View
 from tablee.games.pueblo.rules.geometry import BIT, CELLS, GROWTH, feet, opening_of
@@ -57,50 +58,75 @@ class PuebloView(View):
 
 
 def view(state: Pueblo, seat: Seat | None) -> PuebloView:
+    codes, taken, seats, rules = tuple(state.stones), state.taken, state.seats, state.rules
     return PuebloView(
         seat=seat,
         acting=tuple(state.acting()),
         points=tuple(state.points()),
         ranks=tuple(state.ranks()),
-        seats=int(state.seats),
-        advanced=state.rules.advanced,
-        dismantling=state.rules.dismantling,
-        starter=state.rules.starter,
-        opener=state.rules.opener,
-        stones=stones(state),
-        heights=tuple(int(height) for height in state.heights),
-        codes=tuple(int(code) for code in state.stones),
-        taken=int(state.taken),
-        reserve=tuple(int(count) for count in state.reserve),
-        aside=int(state.aside),
-        order=tuple(int(one) for one in state.order),
-        cards=tuple(int(card) for card in state.cards),
-        sacred=tuple(cell for cell in range(CELLS) if state.sacred & BIT[cell]),
-        to_lay=int(state.to_lay),
-        chief=int(state.chief),
-        part=int(state.part),
-        task=int(state.task),
-        actor=int(state.seat),
-        turns=int(state.turns),
-        bid=int(state.bid),
-        bidder=int(state.bidder),
-        asked_first=int(state.asked_first),
-        passed=tuple(one for one in range(state.seats) if state.passed & BIT[one]),
+        seats=seats,
+        advanced=rules.advanced,
+        dismantling=rules.dismantling,
+        starter=rules.starter,
+        opener=rules.opener,
+        stones=standing(seats, codes, taken) if taken else stones_set(seats, codes),
+        heights=tuple(state.heights),
+        codes=codes,
+        taken=taken,
+        reserve=tuple(state.reserve),
+        aside=state.aside,
+        order=tuple(state.order),
+        cards=tuple(state.cards),
+        sacred=members(state.sacred),
+        to_lay=state.to_lay,
+        chief=state.chief,
+        part=state.part,
+        task=state.task,
+        actor=state.seat,
+        turns=state.turns,
+        bid=state.bid,
+        bidder=state.bidder,
+        asked_first=state.asked_first,
+        passed=members(state.passed),
     )
 
 
-def stones(state: Pueblo) -> tuple[Stone, ...]:
-    """All stones ever set, with the cubes of those that stand."""
-    heights = [0] * CELLS
-    found = []
-    for number, code in enumerate(state.stones):
-        owner, posture, spot = int(owner_of(code)), int(posture_of(code)), int(footprint_of(code))
-        cells = feet(spot)
-        cubes: list[tuple[int, int]] = []
-        for cell, growth in zip(cells, GROWTH[posture], strict=True):
-            cubes += [(cell, heights[cell] + k) for k in range(1, growth + 1)]
-            heights[cell] += growth
-        standing = () if state.is_gone(number) else tuple(cubes)
-        whose = owner if owner < state.seats else None
-        found.append(Stone(number + 1, whose, opening_of(spot), cells[1], posture, standing))
-    return tuple(found)
+@lru_cache(maxsize=256)
+def members(bits: int) -> tuple[int, ...]:
+    """The cells or seats in a set that is written as bits."""
+    return tuple([one for one in range(CELLS) if bits & BIT[one]])
+
+
+@lru_cache(maxsize=4096)
+def stones_set(seats: int, codes: tuple[int, ...]) -> tuple[Stone, ...]:
+    """All stones as they were set. A game adds one to those before, so only the last is worked out."""
+    if not codes:
+        return ()
+    before = stones_set(seats, codes[:-1])
+    return (*before, last_stone(before, seats, codes[-1]))
+
+
+def last_stone(before: tuple[Stone, ...], seats: int, code: int) -> Stone:
+    """The stone that a code says, upon those set before it."""
+    owner, posture, spot = int(owner_of(code)), int(posture_of(code)), int(footprint_of(code))
+    cells = feet(spot)
+    ground = dict.fromkeys(cells, 0)
+    for stone in before:
+        for cell, level in stone.cubes:
+            if cell in ground:
+                ground[cell] = level
+    cubes = [
+        (cell, ground[cell] + level)
+        for cell, growth in zip(cells, GROWTH[posture], strict=True)
+        for level in range(1, growth + 1)
+    ]
+    whose = owner if owner < seats else None
+    return Stone(len(before) + 1, whose, opening_of(spot), cells[1], posture, tuple(cubes))
+
+
+@lru_cache(maxsize=1024)
+def standing(seats: int, codes: tuple[int, ...], taken: int) -> tuple[Stone, ...]:
+    """The same, without the cubes of those that have been taken off the board again."""
+    return tuple(
+        replace(stone, cubes=()) if taken >> place & 1 else stone for place, stone in enumerate(stones_set(seats, codes))
+    )

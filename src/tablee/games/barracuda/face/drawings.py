@@ -1,0 +1,101 @@
+"""Whole drawings of the sprite, made of its symbols: bars, pawns on their places, stacks of bills, envelopes.
+
+Pictures show them again and again, so that what travels is only which one and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablee.games.barracuda.face.symbols import NOTE_WIDTHS, bill, drawing, pawn, shape, used
+from tablee.games.barracuda.rules.bars import COLOURS, KEYS, rent_of
+from tablee.games.barracuda.rules.money import FACES, figure
+from tablee.kit import svg
+
+WIDTH, HEIGHT = 1024, 664  # of the promenade
+MANAGER, PARTNER = "manager", "partner"
+SPOTS: Final = {MANAGER: (191, 190), PARTNER: (108, 112)}  # how low their places are, on wide and on narrow pages
+MOST_STACKED: Final = 4  # bills of a stack that show
+BILL_WIDTH: Final = 92  # in a stack
+
+
+def drawings() -> Iterator[str]:
+    yield from bars()
+    yield from places()
+    yield from pawns()
+    yield from bills()
+    yield from envelopes()
+
+
+# Bars, 190 by 268; narrow pages leave their windows out ---------------------------------------------------------------
+
+
+def bars() -> Iterator[str]:
+    """`bar-sirena`, `again-sirena` for its rent on the shutter, and `shut`."""
+    shutter = used("shutter", 6, 75, 178, 151) + used("padlock", 79, 110, 32, 40)
+    yield drawing("shut", used("kiosk", 0, 0, 190, 268, "shut-up"), shutter)
+    for bar, key in enumerate(KEYS):
+        front = used("kiosk", 0, 0, 190, 268, f"hue-{key}") + used(f"window-{key}", 12, 84, 106, 132, f"hue-{key} wide")
+        rent = figure(rent_of(bar))
+        yield drawing(f"bar-{key}", front, plate(rent, 152, 137), large_plate(rent, 54, 137))
+        yield drawing(f"again-{key}", plate(rent, 95, 178), large_plate(rent, 95, 172))
+
+
+def plate(rent: str, x: float, y: float) -> str:
+    return svg.group(svg.box(x - 30, y, 60, 24, "plate", 5), svg.text(x, y + 18, rent, "rent"), cls="wide")
+
+
+def large_plate(rent: str, x: float, y: float) -> str:
+    return svg.group(svg.box(x - 46, y - 10, 92, 44, "plate", 8), svg.text(x, y + 24, rent, "rent"), cls="narrow")
+
+
+def places() -> Iterator[str]:
+    """`manager-taken`, `manager-free` and the same for partners."""
+    for kind, (y, low) in SPOTS.items():
+        hint = used(kind, 140, y - 12, 24, 24, "hint wide") + used(kind, 124, low - 20, 40, 40, "hint narrow")
+        for name, cls, inside in (("taken", "spot", ""), ("free", "spot free", hint)):
+            wide = svg.dot(152, y, 25, f"{cls} wide")
+            yield drawing(f"{kind}-{name}", wide, svg.dot(144, low, 37, f"{cls} narrow"), inside)
+
+
+# Pawns, in the colour of the seat around them ---------------------------------------------------------------------------
+
+
+def pawns() -> Iterator[str]:
+    """`manager-disc` and `partner-disc` in a bar, `held-disc` and `hole` before a seat, `drawn-disc` in the order."""
+    yield drawing("hole", svg.dot(16, 32, 7, "hole"))
+    for seat in range(len(COLOURS)):
+        form = shape(seat)
+        yield drawing(f"held-{form}", pawn(form, 16, 40, 0.82))
+        yield drawing(f"drawn-{form}", pawn(form, 0, 0, 0.86))
+        for kind, (y, low) in SPOTS.items():
+            small = pawn(form, 152, y + 17, 0.98, "wide")
+            yield drawing(f"{kind}-{form}", small, pawn(form, 144, low + 27, 1.6, "narrow"))
+
+
+# Money ------------------------------------------------------------------------------------------------------------------
+
+
+def bills() -> Iterator[str]:
+    """`bill-5000-72` of one width around its middle; `stack-5000-3` around its uppermost."""
+    for face in (*FACES, "back"):
+        for width in NOTE_WIDTHS:
+            yield drawing(f"bill-{face}-{width}", bill(face, 0, 0, width))
+    yield drawing("stack-none", svg.box(-46, -23, 92, 46, "gap", 4))
+    for face in FACES:
+        for count in range(1, MOST_STACKED + 1):
+            stacked = (bill(face, -3 * k, -3 * k, BILL_WIDTH, -2 * k) for k in range(count - 1, -1, -1))
+            yield drawing(f"stack-{face}-{count}", *stacked)
+
+
+def envelopes() -> Iterator[str]:
+    """The chair's own before and behind its bills; that of another, open while it is filled, or sealed."""
+    yield drawing("envelope-back", svg.path("M58 232L160 176L262 232V300H58Z", "lining"))
+    front = svg.path("M58 232L160 284L262 232V344q0 8 -8 8H66q-8 0 -8 -8Z", "pocket")
+    front += svg.path("M62 349L134 270M258 349L186 270", "fold")
+    yield drawing("envelope-front", front, used("lock", 72, 254, 14, 18))
+    body = svg.box(-29, -18, 58, 36, "pocket", 4)
+    lining = svg.path("M-29 -16L0 -34L29 -16Z", "lining")
+    yield drawing("envelope-open", lining, body, svg.path("M-27 16L0 -2L27 16", "fold"))
+    yield drawing("envelope-sealed", body, svg.path("M-29 -16L0 4L29 -16", "flap"), svg.dot(0, 3, 5, "wax"))
