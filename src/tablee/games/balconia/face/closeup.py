@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene, Sight, faces_in
 from tablee.games.balconia.face.signs import signed
-from tablee.games.balconia.face.speech import condition, door_condition, name_of, things, voice
+from tablee.games.balconia.face.speech import FACES, condition, door_condition, name_of, things, voice
 from tablee.games.balconia.face.walls import EDGE, entrance
 from tablee.games.balconia.rules.components import Door, Face
 from tablee.games.balconia.rules.count import tally_of
@@ -50,17 +51,24 @@ def balcony_panel(scene: Scene, cell: str, face: Face) -> Panel:
 
 @lru_cache(maxsize=2048)
 def face_panel(lang: str, source: str, face: str, more: tuple[str, ...]) -> Panel:
+    picture, said = face_told(lang, source, face)
+    return panel(lang, picture, words(said, more))
+
+
+@lru_cache(maxsize=FACES)
+def face_told(lang: str, source: str, face: str) -> tuple[str, str]:
+    """A face large; its name, what it counts and what it shows."""
     name, shown = name_of(lang, source, face), building(source).face(face)
-    said = [capital(condition(voice(lang), shown.score)) + ".", capital(things(voice(lang), shown)) + ".", *more]
-    return panel(lang, large(balcony(source, face, name) + EDGE), words(name, said))
+    said = (condition(voice(lang), shown.score), things(voice(lang), shown))
+    return large(balcony(source, face, name) + EDGE), titled(name) + lines(capital(one) + "." for one in said)
 
 
 @lru_cache(maxsize=256)
 def door_panel(lang: str, source: str, cell: str, door: Door, points: int | None) -> Panel:
     say = voice(lang).say
     told = say("door-unknown") if points is None else say("door-scores", points=points)
-    said = [capital(door_condition(voice(lang), door)) + ".", told]
-    return panel(lang, large(entrance(source, door) + EDGE), words(say("door-title", cell=cell), said))
+    said = capital(door_condition(voice(lang), door)) + "."
+    return panel(lang, large(entrance(source, door) + EDGE), words(titled(say("door-title", cell=cell)), (said, told)))
 
 
 @lru_cache(maxsize=4096)
@@ -87,9 +95,16 @@ def large(markup: str) -> str:
     return svg.picture(f"-2 -2 {WIDTH + 4} {HEIGHT + 4}", markup, cls="balconia large", aria_hidden="true")
 
 
-def words(title: str, said: list[str]) -> str:
-    lines = [tag("p", escape(one)) for one in said]
-    return tag("div", tag("p", tag("strong", escape(title))), *lines, cls="small")
+def words(first: str, said: Iterable[str]) -> str:
+    return tag("div", first, lines(said), cls="small")
+
+
+def titled(said: str) -> str:
+    return tag("p", tag("strong", escape(said)))
+
+
+def lines(said: Iterable[str]) -> str:
+    return "".join([tag("p", escape(one)) for one in said])
 
 
 def capital(said: str) -> str:

@@ -207,6 +207,7 @@ def doorway(face: Face) -> str:
     return "door-open" if face.amount("person") else "door-lamp" if face.lovebird else "door-glass"
 
 
+@lru_cache(maxsize=4096)
 def balcony(source: str, face: str, name: str = "", points: int | str | None = None) -> str:
     """One face of a building, 120 x 128, with the name people call it by and its points on a coin."""
     middle = 60 if points is None else 52

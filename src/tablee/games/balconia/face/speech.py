@@ -154,9 +154,9 @@ def of_side(sight: Sight) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def of_floor(floor: Floor) -> tuple[str, ...]:
     """From the left of who looks; so finely cut that new points do not bring the whole floor again."""
-    said = [of_cell(floor.lang, floor.source, floor.side, *cell) for cell in floor.cells()]
-    whole = voice(floor.lang).say("words-floor", floor=floor.number, cells="; ".join(said))
-    return tuple(whole.replace("; ", ";\n").split("\n"))
+    said = "; ".join([of_cell(floor.lang, floor.source, floor.side, *cell) for cell in floor.cells()])
+    before, after = voice(floor.lang).say("words-floor", floor=floor.number, cells="\n").split("\n")
+    return tuple(f"{before}{said}{after}".replace("; ", ";\n").split("\n"))
 
 
 @cache
