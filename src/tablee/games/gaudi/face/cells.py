@@ -10,7 +10,6 @@ from tablee.games.gaudi.face.lines import number
 from tablee.games.gaudi.face.parts import piece
 from tablee.games.gaudi.face.scene import Scene
 from tablee.games.gaudi.face.speech import of_cell, of_offered_cell, of_promises
-from tablee.games.gaudi.rules.actions import cell_name
 from tablee.games.gaudi.rules.tiles import place_of
 from tablee.kit.picture import Piece
 from tablee.kit.svg import escape
@@ -41,11 +40,12 @@ def offered_cells(scene: Scene) -> dict[str, Piece]:
 
 
 def buttons(index: int, called: Sequence[tuple[int, str]]) -> Piece:
-    return piece(f"cells-{index}", "".join(button(cell, said) for cell, said in called))
+    return piece(f"cells-{index}", "".join([f'{button(cell)} aria-label="{escape(said)}"/>' for cell, said in called]))
 
 
-def button(cell: int, said: str) -> str:
+@lru_cache(maxsize=4096)
+def button(cell: int) -> str:
+    """All but its name."""
     (q, r), (x, y) = place_of(cell), middle(cell)
     where = f'x="{number(x)}" y="{number(y)}" data-x="{2 * q + r}" data-y="{r}"'
-    choice = f'data-slot="cell" data-place="{cell_name(cell)}" role="button" tabindex="-1"'
-    return f'<use class="cell" href="#gau-cell" {where} {choice} aria-label="{escape(said)}"/>'
+    return f'<use class="cell" href="#gau-cell" {where} data-slot="cell" data-place="{q},{r}" role="button" tabindex="-1"'

@@ -6,9 +6,11 @@ that lie far from each other: the number of patches is fixed, however far a pavi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from typing import Final, TypeAlias
 
 from tablee.games.gaudi.face.lines import HALF, SIDE, Point, add, centre, xy
@@ -18,7 +20,6 @@ from tablee.games.gaudi.rules.tiles import (
     CELLS,
     COLOURS,
     NEIGHBOURS,
-    REACH,
     SOUTH_EAST,
     SOUTH_WEST,
     WIDTH,
@@ -62,16 +63,16 @@ def ground(laid: Codes, *, over: bool) -> Ground:
     if over:
         return Ground(box(cells), NO_CELLS, NO_CELLS)
     free = {cell + step for cell in cells for step in STEPS}.difference(cells)
-    corners, rows = colours(laid), sorted(free)
-    spots, rims = [spot(cell, corners) for cell in rows], [rim(cell, free) for cell in rows]
-    return Ground(box(rows), in_patches(rows, spots), in_patches(rows, rims))
+    rows = sorted(free)
+    patches = [patch(cell) for cell in rows]
+    return Ground(box(rows), sorted_out(spots(rows, colours(laid)), patches), sorted_out(rims(rows, free), patches))
 
 
-def in_patches(cells: Iterable[int], numbers: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-    """A number of every cell, patch by patch."""
+def sorted_out(numbers: Iterable[int], patches: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+    """The numbers of cells by the patches they belong to."""
     found = list(NO_CELLS)
-    for cell, one in zip(cells, numbers, strict=True):
-        found[patch(cell)] += (one,)
+    for one, index in zip(numbers, patches, strict=True):
+        found[index] += (one,)
     return tuple(found)
 
 
@@ -83,8 +84,8 @@ def patch(cell: int) -> int:
 
 def box(cells: Sequence[int]) -> Box:
     """All these cells; each side moves out in steps, so that the picture seldom jumps."""
-    along = [2 * (cell % WIDTH) + cell // WIDTH - 3 * REACH for cell in cells]  # half widths from the start tile
-    left, right = sides(HALF * (min(along) - 1), HALF * (max(along) + 1), 4 * SIDE)
+    places = [middle(cell)[0] for cell in cells]
+    left, right = sides(min(places) - HALF, max(places) + HALF, 4 * SIDE)
     top, bottom = sides(middle(min(cells))[1] - SIDE, middle(max(cells))[1] + SIDE, 3 * SIDE)
     return left, top, right - left, bottom - top
 
@@ -99,7 +100,7 @@ def sides(low: float, high: float, least: float) -> tuple[float, float]:
 
 def colours(laid: Codes) -> dict[int, int]:
     """The colour of every corner that has one."""
-    return {corner: colour for code in laid for corner, colour in corners_of(code)}
+    return dict(chain.from_iterable(map(corners_of, laid)))
 
 
 @lru_cache(maxsize=8192)
@@ -109,10 +110,10 @@ def corners_of(code: int) -> tuple[tuple[int, int], ...]:
     return tuple((corner, colour_of(kind, north(corner)) + 1) for corner in (cell, cell + SOUTH_EAST, cell + SOUTH_WEST))
 
 
-def spot(cell: int, corners: dict[int, int]) -> int:
-    """A free cell and the colours around it in one number."""
+def spots(cells: Sequence[int], corners: Mapping[int, int]) -> list[int]:
+    """Cells, each with the colours around it in one number."""
     get = corners.get
-    return cell * 64 + get(cell, 0) * 16 + get(cell + SOUTH_EAST, 0) * 4 + get(cell + SOUTH_WEST, 0)
+    return [64 * one + 16 * get(one, 0) + 4 * get(one + SOUTH_EAST, 0) + get(one + SOUTH_WEST, 0) for one in cells]
 
 
 def around(spot: int) -> tuple[str, ...]:
@@ -129,10 +130,12 @@ def creature(animal: int, colour: int) -> str:
 # Lines: a line between two free cells is drawn by one of them only --------------------------------------------------------
 
 
-def rim(cell: int, free: set[int]) -> int:
-    """A free cell and which of its lines to the west and north no other free cell draws, in one number."""
-    west, north_west, north_east = cell + WEST not in free, cell + NORTH_WEST not in free, cell + NORTH_EAST not in free
-    return cell * 8 + west * 4 + north_west * 2 + north_east
+def rims(cells: Sequence[int], free: AbstractSet[int]) -> list[int]:
+    """Free cells, each with those of its lines to the west and north that no other free cell draws, in one number."""
+    return [
+        8 * one + 4 * (one + WEST not in free) + 2 * (one + NORTH_WEST not in free) + (one + NORTH_EAST not in free)
+        for one in cells
+    ]
 
 
 # From the south-western corner on, by the lines that are drawn: west 4, north-west 2, north-east 1.
@@ -148,6 +151,7 @@ TAILS: Final = (
 )
 
 
+@lru_cache(maxsize=4096)
 def rim_line(rim: int) -> str:
     """From the north-eastern corner clockwise."""
     return f"M{xy(add(middle(rim // 8), (HALF, -SIDE / 2)))}v100l-86.6 50-86.6-50{TAILS[rim % 8]}"

@@ -8,18 +8,20 @@ from tablee.games.gaudi.face.ground import middle, north
 from tablee.games.gaudi.face.lines import placed
 from tablee.games.gaudi.rules.tiles import kind_name, place_of
 from tablee.kit.picture import Piece
-from tablee.kit.svg import tag
 
 
 @lru_cache(maxsize=4096)
 def piece(name: str, drawn: str = "", cls: str | None = None) -> Piece:
-    return Piece(f"gaudi-{name}", tag("g", drawn, id=f"gaudi-{name}", cls=cls))
+    kind = f' class="{cls}"' if cls else ""
+    return Piece(f"gaudi-{name}", f'<g id="gaudi-{name}"{kind}>{drawn}</g>')
 
 
+@lru_cache(maxsize=8192)
 def tile(kind: int, cell: int) -> str:
     return placed(f"gau-{kind_name(kind)}-{north(cell)}", middle(cell))
 
 
+@lru_cache(maxsize=4096)
 def tone(cell: int) -> str:
     """Cement never sets twice in quite the same tone."""
     q, r = place_of(cell)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.engine.values import Malformed
-from tablee.games.gaudi.face.ground import Codes, Ground, codes, colours, creature, ground, spot
+from tablee.games.gaudi.face.ground import Codes, Ground, codes, colours, creature, ground, spots
 from tablee.games.gaudi.rules.actions import Lay, decode, encode, parse_cell
 from tablee.games.gaudi.rules.counters import completed_by, marked_by, value
 from tablee.games.gaudi.rules.setup import SEAT_COLOURS
@@ -130,7 +130,7 @@ class Scene(kit.Scene[GaudiView]):
 
     def spot(self, cell: int) -> int:
         """A cell with what lies around it (ground.py)."""
-        return spot(cell, colours(self.laid + self.drafted))
+        return spots([cell], colours(self.laid + self.drafted))[0]
 
 
 def thirds(kind: int) -> list[str]:

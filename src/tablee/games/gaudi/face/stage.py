@@ -13,7 +13,7 @@ from typing import Final
 from tablee.engine.values import Seat
 from tablee.games.gaudi.face.cells import cells, offered_cells
 from tablee.games.gaudi.face.ground import Box, Codes, Ground, ground, middle, rim_line
-from tablee.games.gaudi.face.lines import SIDE, Point, add, around, number, path, xy
+from tablee.games.gaudi.face.lines import SIDE, add, around, path, xy
 from tablee.games.gaudi.face.marks import Mark, counters, ghosts, glow, marks, promised
 from tablee.games.gaudi.face.parts import piece, rim, tile, tone
 from tablee.games.gaudi.face.scene import Promise, Scene
@@ -108,21 +108,22 @@ def shadows(laid: Codes) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=4096)
 def shadow(index: int, laid: Codes) -> Piece:
-    lines = [outline(add(middle(code % CELLS), (0, 12))) for code in laid]
+    lines = [outline(code % CELLS) for code in laid]
     return piece(f"shade-{index}", path("shade", *lines) if lines else "")
 
 
-def outline(at: Point) -> str:
-    """A hexagon in few letters: there are many."""
-    return f"M{number(at[0])} {number(at[1] - SIDE)}l86.6 50v100l-86.6 50-86.6-50v-100z"
+@lru_cache(maxsize=4096)
+def outline(cell: int) -> str:
+    """A hexagon in few letters, a little lower than its tile: there are many."""
+    return f"M{xy(add(middle(cell), (0, 12 - SIDE)))}l86.6 50v100l-86.6 50-86.6-50v-100z"
 
 
 # Tiles --------------------------------------------------------------------------------------------------------------------
 
 
 def tiles(laid: Codes, old: int) -> tuple[Piece, ...]:
-    found = [laid_tile(index, code, fresh=index >= old) for index, code in enumerate(laid)]
-    return (*found, *no_tiles()[len(laid) :])
+    fresh = range(old, len(laid))
+    return (*map(settled_tile, range(old), laid), *map(fresh_tile, fresh, laid[old:]), *no_tiles()[len(laid) :])
 
 
 @cache
@@ -131,9 +132,16 @@ def no_tiles() -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=8192)
-def laid_tile(index: int, code: int, *, fresh: bool) -> Piece:
+def settled_tile(index: int, code: int) -> Piece:
     kind, cell = divmod(code, CELLS)
-    return piece(f"tile-{index}", tile(kind, cell), tone(cell) + (" fresh" if fresh else ""))
+    return piece(f"tile-{index}", tile(kind, cell), tone(cell))
+
+
+@lru_cache(maxsize=4096)
+def fresh_tile(index: int, code: int) -> Piece:
+    """One of the last turn."""
+    kind, cell = divmod(code, CELLS)
+    return piece(f"tile-{index}", tile(kind, cell), f"{tone(cell)} fresh")
 
 
 @lru_cache(maxsize=4096)
