@@ -67,7 +67,7 @@ def places() -> Iterator[str]:
 
 
 def pawns() -> Iterator[str]:
-    """`manager-disc`, `partner-disc` in a bar, `hand-disc-3` before a seat, `drawn-disc` in the order, `badge-disc` at bills."""
+    """`manager-disc`, `partner-disc` in a bar, `hand-disc-3` before a seat, `drawn-disc` in the order, `badge-disc`."""
     for seat in range(len(COLOURS)):
         form = shape(seat)
         for held in range(PAWNS + 1):
@@ -106,7 +106,7 @@ def bills() -> Iterator[str]:
 
 
 def envelopes() -> Iterator[str]:
-    """The chair's own before and behind its bills; those on the table, which do not even show how thick they are (BAR-101)."""
+    """The chair's own before and behind its bills; those on the table, whose thickness does not show (BAR-101)."""
     yield drawing("envelope-back", svg.path("M58 232L160 176L262 232V300H58Z", "lining"))
     front = svg.path("M58 232L160 284L262 232V344q0 8 -8 8H66q-8 0 -8 -8Z", "pocket")
     front += svg.path("M62 349L134 270M258 349L186 270", "fold")
