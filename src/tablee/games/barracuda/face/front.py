@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.drawings import HEIGHT, MANAGER, PARTNER, SPOTS, WIDTH
+from tablee.games.barracuda.face.drawings import HEIGHT, MANAGER, PARTNER, WIDTH
 from tablee.games.barracuda.face.saying import say
 from tablee.games.barracuda.face.scene import Bar, BarracudaScene
 from tablee.games.barracuda.face.speech import bar_in_words
@@ -97,7 +97,7 @@ def halves(lang: str, bar: Bar, mine: bool) -> Iterator[Piece]:
 def half(slot: int, where: str, kind: str, label: str, inside: str = "") -> Piece:
     """Filling half of a bar."""
     x, y = slot % 5, 2 * (slot // 5) + (where == LOWER)
-    area = svg.box(0, 146 if where == LOWER else 40, 190, 122 if where == LOWER else 106, "touch")
+    area = shown(where, cls="touch")
     aim = {"data_slot": kind, "data_place": slot + 1, "data_x": x, "data_y": y}
     name = f"front-{slot + 1}-{where}"
     return placed(slot, name, "half", area, inside, **aim, role="button", tabindex=-1, aria_label=label)
@@ -105,9 +105,7 @@ def half(slot: int, where: str, kind: str, label: str, inside: str = "") -> Piec
 
 def spot(kind: str, seat: Seat) -> str:
     """A place for a pawn, taken or free."""
-    y, low = SPOTS[kind]
-    halo = svg.dot(152, y, 31, "halo wide") + svg.dot(144, low, 44, "halo narrow")
-    return halo + shown(f"{kind}-{'free' if seat == NOBODY else 'taken'}")
+    return shown(f"{kind}-halo", cls="halo") + shown(f"{kind}-{'free' if seat == NOBODY else 'taken'}")
 
 
 @lru_cache(maxsize=256)

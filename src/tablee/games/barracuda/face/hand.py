@@ -32,7 +32,7 @@ def all_hands(lang: str, hands: tuple[int, ...], rents: tuple[int, ...], ruined:
 
 @lru_cache(maxsize=4096)
 def hand(lang: str, seat: Seat, held: int, note: str) -> str:
-    drawn = "".join(shown(f"held-{shape(seat)}" if k < held else "hole", 26 * k or None) for k in range(PAWNS))
+    drawn = shown(f"hand-{shape(seat)}-{held}")
     said = say(lang, "hand", held=held, placed=PAWNS - held)
     cls = f"barracuda pawns seat-{COLOURS[seat]}"
     picture = svg.tag("svg", drawn, cls=cls, viewBox="0 0 138 44", role="img", aria_label=said)

@@ -10,7 +10,7 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.barracuda.face.saying import colour, say
 from tablee.games.barracuda.face.scene import BarracudaScene
-from tablee.games.barracuda.face.symbols import bill, shape, shown, used
+from tablee.games.barracuda.face.symbols import shape, shown, used
 from tablee.games.barracuda.rules.bars import COLOURS
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.games.barracuda.rules.view import Bills
@@ -58,6 +58,7 @@ def bank(scene: BarracudaScene) -> tuple[str, str]:
 def order(seen: Shown) -> Panel:
     lang, title = seen.lang, say(seen.lang, "order-title")
     opening = svg.opening("svg", cls="barracuda order", viewBox="0 0 320 192", role="img", aria_label=title)
+    opening += "".join(map(rail, range(seen.seats)))
     pieces = (bag(seen.left), *places(seen), vault(lang, *seen.bank), rent(lang, seen.turn, seen.paid))
     return Panel("order", title, opening, pieces, "</svg>", seen.caption)
 
@@ -74,8 +75,7 @@ def bag(left: tuple[Seat, ...]) -> Piece:
     """Which pawns are inside is known, in what order they come is not (BAR-11); after a last order by stakes (BAR-72)."""
     apart = min(20.0, 70 / max(len(left), 1))
     peek = "".join(figure_of(seat, 66 + (k - (len(left) - 1) / 2) * apart, 64 - k % 2 * 4) for k, seat in enumerate(left))
-    drawn = used("bag-back", 18, 46, 96, 117) + peek + used("bag", 18, 46, 96, 117)
-    return Piece("order-bag", svg.group(drawn, id="order-bag"))
+    return Piece("order-bag", svg.group(shown("bag-behind"), peek, shown("bag-before"), id="order-bag"))
 
 
 def figure_of(seat: Seat, x: float, y: float) -> str:
@@ -85,11 +85,20 @@ def figure_of(seat: Seat, x: float, y: float) -> str:
 @lru_cache(maxsize=128)
 def place(turn: int, seat: Seat, is_lit: bool) -> Piece:
     """With who was drawn for it."""
-    name, x = f"order-{turn + 1}", 142 + 38 * turn
-    inside = svg.path(f"M{x - 16} 78h32", "rail") + svg.text(x, 96, turn + 1, "soft middle")
-    if seat != NOBODY:
-        inside += (svg.dot(x, 54, 22, "lamp") if is_lit else "") + figure_of(seat, x, 74)
-    return Piece(name, svg.group(inside, id=name))
+    name, x = f"order-{turn + 1}", middle(turn)
+    if seat == NOBODY:
+        return Piece(name, svg.group(id=name))
+    return Piece(name, svg.group(svg.dot(x, 54, 22, "lamp") if is_lit else "", figure_of(seat, x, 74), id=name))
+
+
+def rail(turn: int) -> str:
+    """Where whoever is drawn for a turn will stand."""
+    x = middle(turn)
+    return svg.path(f"M{x - 16} 78h32", "rail") + svg.text(x, 96, turn + 1, "soft middle")
+
+
+def middle(turn: int) -> int:
+    return 142 + 38 * turn
 
 
 @lru_cache(maxsize=1024)
@@ -107,7 +116,7 @@ def rent(lang: str, turn: Seat, paid: str) -> Piece:
     if not paid:
         return Piece("order-rent", svg.group(id="order-rent"))
     note = next(face for face in FACES if face <= int(paid))
-    moving = svg.group(bill(note, 164, 124, 58, -6), cls="pays")
+    moving = shown(f"paid-{note}", cls="pays")
     said = svg.text(202, 129, say(lang, "paid", rent=paid), "bank-sum")
     label = say(lang, "phase-rent", who=colour(lang, turn), rent=paid)
     return Piece("order-rent", svg.tag("g", moving, said, id="order-rent", role="img", aria_label=label))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from tablee.games.barracuda.face.drawings import MOST_STACKED
 from tablee.games.barracuda.face.saying import say
 from tablee.games.barracuda.face.scene import REAL, BarracudaScene
-from tablee.games.barracuda.face.symbols import pile, shown, used
+from tablee.games.barracuda.face.symbols import frame, pile, shown, used
 from tablee.games.barracuda.rules.envelopes import NOT_ASKED, SEALED
 from tablee.games.barracuda.rules.money import FACES, FAKE, figure
 from tablee.games.barracuda.rules.view import Bills
@@ -72,8 +72,8 @@ def limits(scene: BarracudaScene) -> str:
 @lru_cache(maxsize=2048)
 def drawn(purse: Purse) -> Panel:
     title = say(purse.lang, "purse-title")
-    height = 164 if purse.print is None else 356
-    opening = svg.opening("svg", cls="barracuda purse", viewBox=f"0 0 320 {height}", role="group", aria_label=title)
+    opening = frame("purse", 356, title) + used("lock", 222, 94, 14, 18)
+    opening += svg.text(242, 108, say(purse.lang, "wallet"), "soft")
     money = sums(purse.lang, purse.wallet.worth, purse.wallet.fakes)
     pieces = (*stacks(purse), money, envelope(purse.lang, purse.envelope, purse.print, purse.is_right), *inside(purse))
     return Panel("purse", title, opening, pieces, "</svg>", purse.caption)
@@ -83,9 +83,11 @@ def drawn(purse: Purse) -> Panel:
 
 
 def stacks(purse: Purse) -> Iterator[Piece]:
+    """What can be touched, and over it what it looks like."""
     for kind, held in enumerate(purse.wallet):
         more = purse.envelope[kind] + 1 if purse.chosen == chooses(kind) else UNTOUCHED
         yield stack(purse.lang, kind, held, more)
+        yield bills(kind, held)
 
 
 def chooses(kind: int) -> int:
@@ -96,10 +98,17 @@ def chooses(kind: int) -> int:
 def stack(lang: str, kind: int, held: int, more: int) -> Piece:
     """Bills of one value; a touch puts one more of them into the envelope."""
     face, (x, y) = FACES[kind], STACKS[kind]
-    bills = shown(f"stack-{face}-{min(held, MOST_STACKED)}" if held else "stack-none", x, y)
-    drawing = svg.box(x - 52, y - 34, 104, 78, "touch", 6) + bills + pill(x, y + 31, f"× {held}")
     label = say(lang, "stack", count=held, bill=bill_name(lang, face))
-    return button(f"purse-{face}", target(kind, more, 1), label, f"stack{'' if held else ' none'}", drawing)
+    return button(f"purse-{face}", target(kind, more, 1), label, "stack", shown("stack", x, y, "touch"))
+
+
+@lru_cache(maxsize=1024)
+def bills(kind: int, held: int) -> Piece:
+    face, (x, y) = FACES[kind], STACKS[kind]
+    name, cls = f"purse-{face}-bills", f"bills{'' if held else ' none'}"
+    drawing = shown(f"stack-{face}-{min(held, MOST_STACKED)}" if held else "stack-none", x, y)
+    count = svg.box(x - 20, y + 22, 40, 18, "pill", 9) + svg.text(x, y + 36, f"× {held}", "pill-count")
+    return Piece(name, svg.tag("g", drawing, count, id=name, cls=cls, aria_hidden="true"))
 
 
 def target(kind: int, place: int, by: int) -> dict[str, object]:
@@ -118,16 +127,10 @@ def bill_name(lang: str, face: int) -> str:
     return say(lang, "a-fake") if face == 0 else str(face)
 
 
-def pill(x: float, y: float, said: str) -> str:
-    return svg.box(x - 20, y - 9, 40, 18, "pill", 9) + svg.text(x, y + 5, said, "pill-count")
-
-
 @lru_cache(maxsize=4096)
 def sums(lang: str, money: int, fakes: int) -> Piece:
     """The whole wallet, under lock: nobody else may know it."""
-    drawing = used("lock", 222, 94, 14, 18) + svg.text(242, 108, say(lang, "wallet"), "soft")
-    drawing += svg.text(222, 134, figure(money), "sum")
-    drawing += svg.text(222, 152, say(lang, "fakes", count=fakes), "soft")
+    drawing = svg.text(222, 134, figure(money), "sum") + svg.text(222, 152, say(lang, "fakes", count=fakes), "soft")
     return Piece("purse-sum", svg.group(drawing, id="purse-sum"))
 
 

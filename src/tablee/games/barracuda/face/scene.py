@@ -57,7 +57,7 @@ class BarracudaScene(Scene[BarracudaView]):
         """The view as a state, to ask the rules about; wallets of others are empty. Nobody changes it."""
         return known(self.view)
 
-    @cached_property
+    @property
     def bars(self) -> tuple[Bar, ...]:
         return bars(self.view.bars, self.view.faces, self.view.managers, self.view.partners)
 
@@ -114,7 +114,7 @@ class BarracudaScene(Scene[BarracudaView]):
         """What every seat would pay if it were drawn now."""
         return rents(self.view.seats, self.view.bars, self.view.managers)
 
-    @cached_property
+    @property
     def rent_paid(self) -> str:
         """What whoever is in turn has paid for it (BAR-21), or nothing; a bar being auctioned was still theirs."""
         view, managers = self.view, self.view.managers

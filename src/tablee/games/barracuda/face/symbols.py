@@ -29,6 +29,12 @@ def shown(name: str, x: float | None = None, y: float | None = None, cls: str | 
     return svg.use(f"bc-{name}", x, y, cls, **attrs)
 
 
+def frame(name: str, height: int, title: str) -> str:
+    """The opening of a picture 320 wide. It may be shown less tall: the stylesheet knows by what lies in it."""
+    size = {"viewBox": f"0 0 320 {height}", "preserveAspectRatio": "xMidYMin slice"}
+    return svg.opening("svg", cls=f"barracuda {name}", **size, role="group", aria_label=title)
+
+
 def shape(seat: Seat) -> str:
     return shape_of(COLOURS[seat])
 
@@ -45,7 +51,7 @@ def pile(faces: Sequence[BillFace], x: float, y: float, width: int, spread: floa
     """Bills of one of the usual widths, fanned out around a point."""
     return "".join(
         [
-            f'<use href="#bc-bill-{face}-{width}" transform="translate({at:.4g} {low:.4g})rotate({turn:.3g})"/>'
+            f'<use href="#bc-bill-{face}-{width}" transform="translate({at:.5g} {low:.5g})rotate({turn:.4g})"/>'
             for face, (at, low, turn) in zip(faces, fan(len(faces), x, y, spread), strict=True)
         ]
     )

@@ -113,7 +113,7 @@ class BarracudaView(View):
 def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
     over = state.task == OVER
     seats = range(state.seats)
-    wallets, piles = by_seat(state.bills), by_seat(state.piles)
+    wallets, piles = by_seat(tuple(state.bills)), by_seat(tuple(state.piles))
     stages = tuple(state.stages)
     return BarracudaView(
         seat=seat,
@@ -137,7 +137,7 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
         target=state.target,
         buying=state.buying,
         caller=state.caller,
-        stakes=by_seat(state.staked),
+        stakes=by_seat(tuple(state.staked)),
         asked=tuple([stage != NOT_ASKED for stage in stages]),
         ready=tuple([stage == SEALED for stage in stages]),
         stage=NOT_ASKED if seat is None else stages[seat],
@@ -159,14 +159,15 @@ def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
     )
 
 
-def by_seat(counts: Iterable[int]) -> tuple[Bills, ...]:
+@lru_cache(maxsize=4096)
+def by_seat(counts: tuple[int, ...]) -> tuple[Bills, ...]:
     """A row of counts as the bills of every seat."""
     return tuple(map(Bills._make, zip(*[iter(counts)] * KINDS, strict=True)))
 
 
 def bills(counts: Iterable[int], seat: Seat) -> Bills:
     """Of a row of counts those of one seat."""
-    return by_seat(counts)[seat]
+    return by_seat(tuple(counts))[seat]
 
 
 @cache
