@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tablee.engine.values import Seat
 from tablee.games.gaudi.face.cells import cells, offered_cells
@@ -26,44 +26,46 @@ from tablee.kit.picture import Panel, Piece
 SHADES: Final = 4  # tiles that cast their shadows together
 
 
+class Lying(NamedTuple):
+    """All that the picture depends on while no tile is picked."""
+
+    laid: Codes
+    drafted: Codes
+    last: int  # how many of those laid are of the last turn ...
+    by: Seat | None  # ... and whose that was
+    marked: tuple[Mark, ...]
+    hopes: tuple[Promise, ...]  # what the draft would complete
+    over: bool
+    told: bool  # who marked what
+
+
 def paving_panel(scene: Scene) -> Panel:
     view = scene.view
+    by = view.tiles[-1].seat if view.last else None
     hopes = scene.promises() if view.draft else ()
-    last = view.tiles[-1].seat if view.last else None
-    panel = lying(
-        scene.lens.lang, scene.laid, scene.drafted, view.last, last, marks(view), hopes, view.over, scene.tells_points
-    )
+    lying = Lying(scene.laid, scene.drafted, view.last, by, marks(view), hopes, view.over, scene.tells_points)
+    panel = drawn(scene.lens.lang, lying)
     return panel if scene.picked is None else picking(scene, panel)
 
 
 @lru_cache(maxsize=1024)
-def lying(
-    lang: str,
-    laid: Codes,
-    drafted: Codes,
-    last: int,
-    who: Seat | None,
-    marked: tuple[Mark, ...],
-    hopes: tuple[Promise, ...],
-    over: bool,
-    told: bool,
-) -> Panel:
-    """The paving while no tile is picked: the same for all who see the same."""
-    all_tiles = laid + drafted
-    under = ground(all_tiles, over=over)
+def drawn(lang: str, lying: Lying) -> Panel:
+    """The same for all who see the same."""
+    laid, all_tiles = lying.laid, lying.laid + lying.drafted
+    under, old = ground(all_tiles, over=lying.over), len(laid) - lying.last
     pieces = (
         *free(under),
         *shadows(all_tiles),
-        *tiles(laid, len(laid) - last),
-        outlined(laid[len(laid) - last :], who),
-        *draft(drafted),
+        *tiles(laid, old),
+        outlined(laid[old:], lying.by),
+        *draft(lying.drafted),
         piece("ghosts"),
-        piece("done", "".join(map(glow, marked)) if told else ""),
-        *counters(marked),
-        piece("promises", promised(hopes, legible(under.box))),
+        piece("done", "".join(map(glow, lying.marked)) if lying.told else ""),
+        *counters(lying.marked),
+        piece("promises", promised(lying.hopes, legible(under.box))),
         *cells(lang, under),
     )
-    return Panel("paving", voice(lang).say("paving-title"), opening(lang, under.box, told), pieces, "</g></svg>")
+    return Panel("paving", voice(lang).say("paving-title"), opening(lang, under.box, lying.told), pieces, "</g></svg>")
 
 
 @lru_cache(maxsize=1024)
