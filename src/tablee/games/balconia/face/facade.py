@@ -26,7 +26,7 @@ HINT: Final = bal.box(5, 5, WIDTH - 10, HEIGHT - 10, "hint", 5)
 
 def facade_panel(scene: Scene) -> Panel:
     title = "facade-back" if scene.turned else "facade-own" if scene.view.seat is not None else "facade-seen"
-    total = str(scene.stop.running) if scene.stop else "" if scene.points is None else str(scene.points.total)
+    total = "" if scene.total is None else str(scene.total)
     if scene.plain:
         latest = scene.view.log[-1].cell if scene.view.log and not scene.view.over else ""
         return plain_panel(scene.sight, title, looks(scene), total, latest)

@@ -83,7 +83,7 @@ def scored(scene: Scene, what: str, points: int, **said: object) -> str:
 
 def onward(scene: Scene) -> tuple[Onward, ...]:
     """The buttons of the count at the end."""
-    if not scene.stops:
+    if not scene.view.over:
         return ()
     if scene.told is None or scene.stop is None:
         return (Onward(scene.say("tell-start"), "count-0", START),)

@@ -122,6 +122,11 @@ class Scene(scene.Scene[BalconiaView]):
     def points(self) -> Points | None:
         return self.view.other_points if self.turned else self.view.own_points
 
+    @property
+    def total(self) -> int | None:
+        """The points of the side shown, as far as the count has come; None while one may not look."""
+        return self.stop.running if self.stop else self.view.points[self.seat_of(self.side)]
+
     def seat_of(self, side: int) -> Seat:
         return side ^ self.view.turquoise
 

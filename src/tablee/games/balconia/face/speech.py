@@ -128,8 +128,9 @@ def sentences(scene: Scene) -> tuple[str, ...]:
     selector = None if view.selector is None else view.selector ^ view.turquoise
     turn = of_turn(lang, view.building, phase(scene), selector, view.disc_block, view.disc_kept)
     coming = tokens(lang, view.revealed, view.face_down, view.set_aside)
-    total = "" if scene.points is None else scene.say("words-points", points=scene.points.total)
-    return (*turn, coming, *([total] if total else ()), *of_side(scene.sight))
+    points = view.points[scene.seat_of(scene.side)]
+    total = () if points is None else (scene.say("words-points", points=points),)
+    return (*turn, coming, *total, *of_side(scene.sight))
 
 
 @lru_cache(maxsize=2048)

@@ -106,7 +106,7 @@ def view(state: Balconia, seat: Seat | None) -> BalconiaView:
     return BalconiaView(
         seat=seat,
         acting=acting,
-        points=by_seat(state, side, own, other),
+        points=by_seat(turquoise, side, own, other),
         ranks=tuple(state.ranks()) if all_open else None,
         turquoise=turquoise,
         placement=PLACEMENTS[rules.free],
@@ -201,9 +201,9 @@ def absolute_name(cell: int, side: int) -> str:
 NAMES: Final = tuple(tuple(absolute_name(cell, side) for cell in range(CELLS)) for side in range(len(SIDES)))
 
 
-def by_seat(state: Balconia, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
-    totals = {side: own.total if own else None, 1 - side: other.total if other else None}
-    return tuple(totals[seat ^ int(state.rules.turquoise)] for seat in (0, 1))
+def by_seat(turquoise: Seat, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
+    totals = (own.total if own else None, other.total if other else None)
+    return totals if side == turquoise else totals[::-1]  # seat 0 sits on the side of that number
 
 
 def by_cell(own_rows: Sequence[Sequence[str]], side: int) -> dict[str, str]:
