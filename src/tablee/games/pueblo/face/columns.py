@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.cubes import LEFT, RIGHT, TOP, figure, shadow, stroke
-from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, number_of, owner_alone, owner_class_of, stacks, touched
+from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, number_of, owner_alone, owner_class_of
 from tablee.games.pueblo.face.turned import BACK_TO_FRONT, CELL_AT, SPOTS
 from tablee.games.pueblo.rules.geometry import CELLS, cell_name
 from tablee.kit.picture import Piece
@@ -49,10 +49,10 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=2048)
 def columns(turn: int, heap: Heap, ground: Ground) -> tuple[Piece, ...]:
     """All cells from back to front."""
-    if not heap.grows or ground.dismantling:
+    if heap.before is None or ground.dismantling:
         return tuple(redrawn(turn, heap, ground, BACK_TO_FRONT[turn]).values())
     pieces = list(columns(turn, heap.before, ground))
-    for cell, piece in redrawn(turn, heap, ground, concerned(turn, touched(heap))).items():
+    for cell, piece in redrawn(turn, heap, ground, concerned(turn, heap.touched)).items():
         pieces[PLACE[turn][cell]] = piece
     return tuple(pieces)
 
@@ -66,7 +66,7 @@ def concerned(turn: int, cells: tuple[int, ...]) -> tuple[int, ...]:
 
 def redrawn(turn: int, heap: Heap, ground: Ground, cells: Iterable[int]) -> dict[int, Piece]:
     """Some cells of the field."""
-    standing = (*stacks(heap), ())
+    standing = (*heap.stacks, ())
     return {cell: column(turn, cell, standing, ground) for cell in cells}
 
 
@@ -86,32 +86,31 @@ def shown(own: Stack, around: tuple[Stack, ...], dismantling: bool) -> tuple[Sho
     """
     left, right, front, far_left, far_right, side_left, side_right = around
     height, to_left, to_right, before = len(own), len(left), len(right), len(front)
-    found = []
+    to_far_left, to_far_right = len(far_left), len(far_right)
     lowest = min(to_left + 1, to_right + 1, height)  # those below it touch others on all sides
-    for z in range(max(lowest, before - 1, 1), height + 1):
-        brick, below = own[z - 1], own[z - 2] if z > 1 else 0
+    found = []
+    for under in range(max(lowest, before - 1, 1) - 1, height):  # how many levels are under the cube
+        brick, below = own[under], own[under - 1] if under else 0
+        behind_left = far_left[under] if under < to_far_left else 0
+        behind_right = far_right[under] if under < to_far_right else 0
         sides = folds = borders = 0
-        if z > to_left:
+        if under >= to_left:
             sides = LEFT
-            borders = 4 if (at(side_left, z) or at(far_left, z)) != brick else 0
-            borders |= 8 if (z == 1 or to_left < z - 1) and below != brick else 0
-        if z > to_right:
+            borders = 4 if (side_left[under] if under < len(side_left) else behind_left) != brick else 0
+            borders |= 8 if (under == 0 or under > to_left) and below != brick else 0
+        if under >= to_right:
             sides |= RIGHT
-            borders |= 16 if (at(side_right, z) or at(far_right, z)) != brick else 0
-            borders |= 32 if (z == 1 or to_right < z - 1) and below != brick else 0
-        if z == height:
+            borders |= 16 if (side_right[under] if under < len(side_right) else behind_right) != brick else 0
+            borders |= 32 if (under == 0 or under > to_right) and below != brick else 0
+        if under + 1 == height:
             folds = sides
             sides |= TOP
-            borders |= 1 if (at(far_left, z + 1) or at(far_left, z)) != brick else 0
-            borders |= 2 if (at(far_right, z + 1) or at(far_right, z)) != brick else 0
-        if sides & 3 == 3 and before < z:
+            borders |= 1 if (far_left[height] if height < to_far_left else behind_left) != brick else 0
+            borders |= 2 if (far_right[height] if height < to_far_right else behind_right) != brick else 0
+        if sides & 3 == 3 and before <= under:
             folds |= 4
-        found.append((height - z, brick if dismantling else owner_alone(brick), sides, folds, borders))
+        found.append((height - 1 - under, brick if dismantling else owner_alone(brick), sides, folds, borders))
     return tuple(found)
-
-
-def at(stack: Stack, level: int) -> Brick:
-    return stack[level - 1] if level <= len(stack) else 0
 
 
 # Drawings: everything counts from the top of the column -------------------------------------------------------------------

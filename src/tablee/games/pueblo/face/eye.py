@@ -47,8 +47,8 @@ def framed(lang: str) -> str:
 
 def fitted(wide: int, high: int, drawn: str) -> str:
     """A drawing of any size in the box above the bill, standing on its ground."""
-    box = f"0 0 {wide} {high}"
-    return tag("svg", drawn, id="eye-sight", width=WIDE, height=HIGH, viewBox=box, preserveAspectRatio="xMidYMax")
+    size = f'width="{WIDE}" height="{HIGH}" viewBox="0 0 {wide} {high}" preserveAspectRatio="xMidYMax"'
+    return f'<svg id="eye-sight" {size}>{drawn}</svg>'
 
 
 def levels(squares: list[Square]) -> str:

@@ -9,7 +9,6 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.speech import reserve_in_words
-from tablee.games.pueblo.face.stacks import owners
 from tablee.games.pueblo.face.turned import turned
 from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
 from tablee.games.pueblo.rules.state import COLOURS
@@ -24,7 +23,7 @@ GAP: Final = 12  # before what is put aside
 
 def hands(scene: PuebloScene) -> tuple[str, ...]:
     """What lies before each seat."""
-    return hands_drawn(scene.lens.lang, scene.view.reserve, scene.aside, owners(scene.heap))
+    return hands_drawn(scene.lens.lang, scene.view.reserve, scene.aside, scene.heap.begun)
 
 
 @lru_cache(maxsize=2048)

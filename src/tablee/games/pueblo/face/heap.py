@@ -8,7 +8,6 @@ plan beside it reaches every cell of any heap.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from operator import itemgetter
 from typing import Final
 
 from tablee.games.pueblo.face import cubes
@@ -17,11 +16,11 @@ from tablee.games.pueblo.face.contour import contour, silhouette
 from tablee.games.pueblo.face.cubes import Cube, H, Solid, W, diamond, moved_to, screen, stroke
 from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, PuebloScene, owner_class, voice
-from tablee.games.pueblo.face.stacks import Heap, stacks
+from tablee.games.pueblo.face.stacks import Heap
 from tablee.games.pueblo.face.stops import stop
 from tablee.games.pueblo.face.turned import CELL_AT, SPOTS, WAYS, turned
-from tablee.games.pueblo.rules.geometry import FILES, OPENINGS, RING, SIZE, footprint
-from tablee.games.pueblo.rules.view import Stone, stones_set
+from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, footprint
+from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import opening, tag
 
@@ -108,37 +107,45 @@ def shading(turn: int) -> list[tuple[str, int]]:
 
 
 SHADING: Final = [shading(turn) for turn in range(4)]
-SHADED: Final = [[ring for ring in range(RING) if SHADING[turn][ring][1] >= 0] for turn in range(4)]
-EDGES: Final = [itemgetter(*(SHADING[turn][ring][1] for ring in SHADED[turn])) for turn in range(4)]
+SHADED: Final = [  # the ring cells on which a cell of the field may leave a shadow
+    [[ring for ring in range(RING) if SHADING[turn][ring][1] == cell] for cell in range(CELLS)] for turn in range(4)
+]
 POSITION: Final = [[WAYS[0].index(spot) for spot in ways] for ways in WAYS]  # of a ring cell on the screen
 
 
 def path(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
     """The cells of the ring; where the chief may stop they can be chosen, the one asked about is marked."""
-    heights, marked, chief = scene.view.heights, scene.marked, scene.view.chief
-    plain = plain_path(turn, EDGES[turn](heights))
-    changed = {(chief + steps) % RING: steps for steps in STEPS} if scene.walking else {}
-    if marked is not None:
-        changed.setdefault(marked, 0)
-    if not changed:
+    plain, marked, chief, heap = plain_path(turn, scene.heap), scene.marked, scene.view.chief, scene.heap
+    if not scene.walking and marked is None:
         return plain
     ways = list(plain)
-    for ring, steps in changed.items():
-        ways[ring] = way(turn, ring, shade(turn, ring, heights), steps, ring == marked)
+    if marked is not None:
+        ways[marked] = way(turn, marked, shade(turn, marked, heap), 0, True)
+    for steps in STEPS if scene.walking else ():
+        ring = (chief + steps) % RING
+        ways[ring] = way(turn, ring, shade(turn, ring, heap), steps, ring == marked)
     return tuple(ways)
 
 
 @lru_cache(maxsize=4096)
-def plain_path(turn: int, edges: tuple[int, ...]) -> tuple[Piece, ...]:
-    """Without anything to choose, by the heights that may leave shadows on it."""
-    heights = dict(zip(SHADED[turn], edges, strict=True))
-    return tuple([way(turn, ring, min(heights.get(ring, 0), 3), 0, False) for ring in range(RING)])
+def plain_path(turn: int, heap: Heap) -> tuple[Piece, ...]:
+    """Without anything to choose. A stone more may leave shadows on some cells."""
+    if heap.before is None:
+        return tuple([way(turn, ring, shade(turn, ring, heap), 0, False) for ring in range(RING)])
+    before = plain_path(turn, heap.before)
+    shaded = [ring for cell in heap.touched for ring in SHADED[turn][cell]]
+    if not shaded:
+        return before
+    ways = list(before)
+    for ring in shaded:
+        ways[ring] = way(turn, ring, shade(turn, ring, heap), 0, False)
+    return tuple(ways)
 
 
-def shade(turn: int, ring: int, heights: tuple[int, ...]) -> int:
+def shade(turn: int, ring: int, heap: Heap) -> int:
     """How deep the shadow on a ring cell is."""
     cell = SHADING[turn][ring][1]
-    return min(heights[cell], 3) if cell >= 0 else 0
+    return min(len(heap.stacks[cell]), 3) if cell >= 0 else 0
 
 
 @lru_cache(maxsize=8192)
@@ -181,24 +188,26 @@ def marker(turn: int, ring: int | None) -> Piece:
 @lru_cache(maxsize=4096)
 def last(turn: int, heap: Heap) -> Piece:
     """A line around the stone set last."""
-    if not heap.codes:
+    if heap.stone is None:
         return empty("heap-last")
-    line, moved = around(turn, heap, stones_set(heap.seats, heap.codes)[-1])
+    line, moved = around(turn, heap, heap.stone)
     drawn = f'<path class="last" d="{line}"/>' if line else ""
     return Piece("heap-last", f'<g id="heap-last" transform="{moved}">{drawn}</g>')
 
 
 def around(turn: int, heap: Heap, stone: Stone) -> tuple[str, str]:
     """A line around what can be seen of a stone, and the transform that moves it there."""
-    heights = tuple(map(len, stacks(heap)))
+    heights = tuple(map(len, heap.stacks))
+    tallest = max(heights)
     own, (i, j, ground) = counted_from_corner(turn, stone)
-    others = {
-        (a - i, b - j, above - ground)
-        for cell, level in stone.cubes
-        for other, a, b, reach, spread in before(turn, cell)
-        if heights[other] >= level + reach - spread
-        for above in range(max(1, level + reach - spread), min(heights[other], level + reach + spread) + 1)
-    }
+    others = set()
+    for cell, level in stone.cubes:
+        for lowest, other, a, b, spread in before(turn, cell):
+            if lowest + level > tallest:
+                break
+            if lowest + level <= heights[other]:
+                levels = range(max(1, lowest + level), min(heights[other], lowest + level + 2 * spread) + 1)
+                others.update([(a - i, b - j, above - ground) for above in levels])
     return contour(own, others.difference(own)), moved_to(i, j, ground)
 
 
@@ -211,13 +220,15 @@ def counted_from_corner(turn: int, stone: Stone) -> tuple[tuple[Cube, ...], Cube
 
 @cache
 def before(turn: int, cell: int) -> tuple[tuple[int, int, int, int, int], ...]:
-    """The cells whose cubes may cover a cube on a cell, and where they lie.
+    """The cells whose cubes may cover a cube on a cell: how many levels higher at least, which cell, where it lies.
 
-    After that: how many levels higher they cover it exactly, and how many more or less they may be to cover some of it.
+    At the end: how many levels more cover the cube exactly, and twice as many still cover some of it.
     """
     i, j = SPOTS[turn][cell]
-    ahead = ((one, a, b) for one, (a, b) in enumerate(SPOTS[turn]) if a + b > i + j)
-    return tuple((one, a, b, a - i + b - j, 2 - abs(a - i - b + j)) for one, a, b in ahead if abs(a - i - b + j) < 2)
+    ahead = ((a - i + b - j, one, a, b, 2 - abs(a - i - b + j)) for one, (a, b) in enumerate(SPOTS[turn]))
+    return tuple(
+        sorted((reach - spread, one, a, b, spread) for reach, one, a, b, spread in ahead if reach > 0 and spread > 0)
+    )
 
 
 def ghost(scene: PuebloScene, turn: int) -> Piece:
@@ -261,7 +272,7 @@ def arrows(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
     corner = scene.corner
     if corner is None:
         return NO_ARROWS
-    return tuple([arrow(turn, number, corner, scene.height(corner)) for number in range(4)])
+    return tuple([arrow(turn, number, corner, len(scene.heap.stacks[corner])) for number in range(4)])
 
 
 @lru_cache(maxsize=1024)

@@ -20,7 +20,7 @@ from tablee.games.pueblo.face.speech import (
     stones_standing,
     stop_in_words,
 )
-from tablee.games.pueblo.face.stacks import Heap, stacks
+from tablee.games.pueblo.face.stacks import Heap
 from tablee.games.pueblo.rules.geometry import RING, cell_name
 
 
@@ -108,7 +108,7 @@ def ground(lang: str, sacred: tuple[int, ...]) -> tuple[str, ...]:
 def built(lang: str, heap: Heap, dismantling: bool) -> tuple[str, ...]:
     """One sentence about all cells that are built on, cut after each of them."""
     cells = cells_in_words(lang, heap, (), dismantling)
-    said = [f"{one};" for one, stack in zip(cells, stacks(heap), strict=True) if stack]
+    said = [f"{one};" for one, stack in zip(cells, heap.stacks, strict=True) if stack]
     if not said:
         return ()
     before, _, after = voice(lang).say("words-cells", cells="\n").partition("\n")

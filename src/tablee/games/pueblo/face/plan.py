@@ -15,7 +15,7 @@ from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, FileRank, PuebloScene, file_rank, ring_file_rank, voice
 from tablee.games.pueblo.face.sight import SIGHTS
 from tablee.games.pueblo.face.speech import cells_in_words, ring_in_words, stop_in_words
-from tablee.games.pueblo.face.stacks import Brick, Heap, number_of, owner_alone, owner_class_of, stacks, touched
+from tablee.games.pueblo.face.stacks import Brick, Heap, number_of, owner_alone, owner_class_of
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, cell_name, footprint, is_corner
 from tablee.games.pueblo.rules.view import Stone
 from tablee.kit.picture import Panel, Piece
@@ -51,7 +51,7 @@ def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
         *path(scene),
         *squares(scene.lens.lang, heap, scene.view.sacred, scene.laying, scene.dismantling),
         *edges(heap),
-        last(touched(heap)) if heap.codes and not scene.dismantling else empty("plan-last"),
+        last(heap.touched) if heap.touched and not scene.dismantling else empty("plan-last"),
         sight(scene.asked),
         drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
         chief(scene.view.chief),
@@ -148,9 +148,9 @@ def path_symbols() -> Iterator[str]:
 def squares(lang: str, heap: Heap, sacred: tuple[int, ...], laying: int | None, dismantling: bool) -> tuple[Piece, ...]:
     """All cells of the field in reading order. A stone more changes those it stands on."""
     drawn, changed = [empty("plan")] * CELLS, tuple(READING)
-    if heap.grows and not dismantling:
-        drawn, changed = list(squares(lang, heap.before, sacred, laying, dismantling)), touched(heap)
-    built, labels = stacks(heap), cells_in_words(lang, heap, sacred, dismantling)
+    if heap.before is not None and not dismantling:
+        drawn, changed = list(squares(lang, heap.before, sacred, laying, dismantling)), heap.touched
+    built, labels = heap.stacks, cells_in_words(lang, heap, sacred, dismantling)
     for cell in changed:
         top = built[cell][-1] if built[cell] else 0
         tile = cell in sacred or cell == laying
@@ -187,13 +187,11 @@ def square_frame(cell: int) -> tuple[str, str]:
 def edges(heap: Heap) -> tuple[Piece, ...]:
     """Ink around the field and between different tops, a piece for every rank."""
     drawn, changed = [frame()] * (SIZE + 1), set(range(SIZE))
-    if heap.grows:
-        drawn, changed = (
-            list(edges(heap.before)),
-            {max(0, cell // SIZE - down) for cell in touched(heap) for down in (0, 1)},
-        )
+    if heap.before is not None:
+        changed = {max(0, cell // SIZE - down) for cell in heap.touched for down in (0, 1)}
+        drawn = list(edges(heap.before))
     for rank in changed:
-        tops = [stack[-1] if stack else 0 for stack in stacks(heap)[SIZE * rank : SIZE * rank + 2 * SIZE]]
+        tops = [stack[-1] if stack else 0 for stack in heap.stacks[SIZE * rank : SIZE * rank + 2 * SIZE]]
         drawn[rank + 1] = edges_of_rank(rank, tops)
     return tuple(drawn)
 

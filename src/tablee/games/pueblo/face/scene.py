@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face import sight
-from tablee.games.pueblo.face.stacks import Brick, Heap, Stack, stacks
+from tablee.games.pueblo.face.stacks import Brick, Heap, heap_of
 from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import GROWTH, OPENINGS, RING, SIZE, feet, footprint
 from tablee.games.pueblo.rules.state import (
@@ -81,17 +81,11 @@ class PuebloScene(Scene[PuebloView]):
 
     @cached_property
     def heap(self) -> Heap:
-        return Heap(self.view.seats, self.view.codes, self.view.taken)
-
-    @cached_property
-    def stacks(self) -> tuple[Stack, ...]:
-        return stacks(self.heap)
-
-    def height(self, cell: int) -> int:
-        return len(self.stacks[cell])
+        return heap_of(self.view.seats, self.view.codes, self.view.taken)
 
     def top(self, cell: int) -> Brick:
-        return self.stacks[cell][-1] if self.stacks[cell] else 0
+        stack = self.heap.stacks[cell]
+        return stack[-1] if stack else 0
 
     @property
     def marker(self) -> int | None:
@@ -114,7 +108,7 @@ class PuebloScene(Scene[PuebloView]):
 
     def line(self, ring: int) -> sight.Line:
         """What stands on the cells seen from there."""
-        found: sight.Line = sight.LINES[ring](self.stacks)
+        found: sight.Line = sight.LINES[ring](self.heap.stacks)
         return found
 
     def bill(self, ring: int) -> sight.Bill:

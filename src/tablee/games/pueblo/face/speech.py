@@ -9,7 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.face.sight import SIGHTS, Bill
-from tablee.games.pueblo.face.stacks import OWNERS, Brick, Heap, number_of, stacks, touched
+from tablee.games.pueblo.face.stacks import OWNERS, Brick, Heap, number_of
 from tablee.games.pueblo.rules.deal import blocks
 from tablee.games.pueblo.rules.geometry import CELLS, SIZE, cell_name, is_corner
 from tablee.games.pueblo.rules.state import (
@@ -55,11 +55,10 @@ def of_cell(scene: PuebloScene, cell: int) -> str:
 def cells_in_words(lang: str, heap: Heap, sacred: tuple[int, ...], dismantling: bool) -> tuple[str, ...]:
     """All cells. A stone more changes those it stands on."""
     said, changed = [""] * CELLS, tuple(range(CELLS))
-    if heap.grows and not dismantling:
-        said, changed = list(cells_in_words(lang, heap.before, sacred, dismantling)), touched(heap)
-    built = stacks(heap)
+    if heap.before is not None and not dismantling:
+        said, changed = list(cells_in_words(lang, heap.before, sacred, dismantling)), heap.touched
     for cell in changed:
-        stack = built[cell]
+        stack = heap.stacks[cell]
         if stack:
             said[cell] = built_in_words(lang, cell, stack[-1], len(stack), dismantling)
         else:

@@ -1,14 +1,15 @@
-"""What stands on every cell, in numbers that are quick to compare: pictures remember by them what they have drawn."""
+"""What stands on every cell, in numbers that are quick to compare."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.rules.geometry import CELLS
 from tablee.games.pueblo.rules.state import COLOURS
-from tablee.games.pueblo.rules.view import stones_set
+from tablee.games.pueblo.rules.view import Stone, stones_set
 
 Brick: TypeAlias = int  # one cube of a stone: 8 * the number of the stone + its owner; 0 is no cube
 Stack: TypeAlias = "tuple[Brick, ...]"  # the cubes of one cell, bottom up
@@ -16,22 +17,36 @@ NEUTRAL_OWNER: Final = 4
 OWNERS: Final = (*COLOURS, "neutral")  # classes that colour what an owner has
 
 
-class Heap(NamedTuple):
-    """All that decides what stands on the board."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Heap:
+    """All stones that stand. The same heap is one object (`heap_of`), so that pictures can be remembered by it."""
 
-    seats: int
-    codes: tuple[int, ...]  # the stones as the state writes them
-    taken: int  # those off the board again, a bit each
+    stacks: tuple[Stack, ...]  # by cell
+    stone: Stone | None = None  # the last one, while none is taken off
+    before: Heap | None = None  # the heap without that one
+    touched: tuple[int, ...] = ()  # the cells it stands on
+    begun: frozenset[Seat] = frozenset()  # seats that have set a stone of their colour
 
-    @property
-    def before(self) -> Heap:
-        """The heap without the stone set last, while none is taken off."""
-        return Heap(self.seats, self.codes[:-1], 0)
 
-    @property
-    def grows(self) -> bool:
-        """Whether it is what it was before and one stone more."""
-        return bool(self.codes) and not self.taken
+@lru_cache(maxsize=4096)
+def heap_of(seats: int, codes: tuple[int, ...], taken: int) -> Heap:
+    """The heap of stones as the state writes them, less those taken off, a bit each."""
+    if taken:
+        return without(heap_of(seats, codes, 0), taken)
+    if not codes:
+        return Heap(((),) * CELLS)
+    before, stone = heap_of(seats, codes[:-1], 0), stones_set(seats, codes)[-1]
+    built, one = list(before.stacks), brick(stone.number, stone.owner)
+    for cell, _ in stone.cubes:
+        built[cell] += (one,)
+    begun = before.begun if stone.owner is None else before.begun | {stone.owner}
+    return Heap(tuple(built), stone, before, tuple({cell for cell, _ in stone.cubes}), begun)
+
+
+def without(heap: Heap, taken: int) -> Heap:
+    """A heap with some stones taken off; it did not come about by setting one more."""
+    left = [tuple([one for one in stack if not taken >> number_of(one) - 1 & 1]) for stack in heap.stacks]
+    return Heap(tuple(left), begun=heap.begun)
 
 
 def brick(number: int, owner: Seat | None) -> Brick:
@@ -49,31 +64,3 @@ def owner_alone(one: Brick) -> Brick:
 
 def owner_class_of(one: Brick) -> str:
     return OWNERS[one & 7]
-
-
-@lru_cache(maxsize=4096)
-def stacks(heap: Heap) -> tuple[Stack, ...]:
-    """What stands on each cell."""
-    if heap.taken:
-        gone = {number + 1 for number in range(len(heap.codes)) if heap.taken >> number & 1}
-        whole = stacks(Heap(heap.seats, heap.codes, 0))
-        return tuple([tuple([one for one in stack if number_of(one) not in gone]) for stack in whole])
-    if not heap.codes:
-        return ((),) * CELLS
-    built = list(stacks(heap.before))
-    stone = stones_set(heap.seats, heap.codes)[-1]
-    for cell, _ in stone.cubes:
-        built[cell] += (brick(stone.number, stone.owner),)
-    return tuple(built)
-
-
-@lru_cache(maxsize=4096)
-def touched(heap: Heap) -> tuple[int, ...]:
-    """The cells of the stone set last."""
-    return tuple({cell for cell, _ in stones_set(heap.seats, heap.codes)[-1].cubes})
-
-
-@lru_cache(maxsize=4096)
-def owners(heap: Heap) -> frozenset[Seat]:
-    """The seats that have set a stone of their colour."""
-    return frozenset([stone.owner for stone in stones_set(heap.seats, heap.codes) if stone.owner is not None])
