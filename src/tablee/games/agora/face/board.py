@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tablee.games.agora.face.cards import hands
 from tablee.games.agora.face.citymap import map_panel
+from tablee.games.agora.face.drafts import drafted
 from tablee.games.agora.face.ledger import ledger_panel, reckoning
 from tablee.games.agora.face.speech import phase, sentences
 from tablee.games.agora.face.standings import walkers_of
@@ -18,10 +19,11 @@ from tablee.kit.picture import Board, Lens
 
 
 def board(view: AgoraView, lens: Lens) -> Board:
-    lang, walkers = lens.lang, walkers_of(view)
+    lang, walkers, draft = lens.lang, walkers_of(view), drafted(view, lens)
+    hand = hand_panel(view, lang, walkers, draft)
     return Board(
-        stage=map_panel(view, lens, walkers),
-        panels=(hand_panel(view, lens, walkers), piles_panel(view, lang), ledger_panel(view, lang, walkers)),
+        stage=map_panel(view, lang, walkers, draft),
+        panels=(hand, piles_panel(view, lang), ledger_panel(view, lang, walkers)),
         hands=hands(view, lang),
         phase=phase(view, lang),
         sentences=sentences(view, lang, walkers),

@@ -38,22 +38,31 @@ def figure_icon(colour: str) -> str:
 def hands(view: AgoraView, lang: str) -> tuple[str, ...]:
     """On the own turn the hand of the left neighbour can be taken from (AGO-16)."""
     giver = (view.turn + 1) % view.seats if view.my_turn and phase_of(view) == 1 else None
-    return tuple(
-        [
-            hand(lang, seat, view.reserve[seat], view.backs[seat], seat == view.holder, seat == giver)
-            for seat in range(view.seats)
-        ]
-    )
+    return all_hands(lang, view.reserve, view.backs, view.holder, giver)
+
+
+@lru_cache(maxsize=1024)
+def all_hands(
+    lang: str, reserve: tuple[int, ...], backs: tuple[tuple[int, ...], ...], holder: Seat, giver: Seat | None
+) -> tuple[str, ...]:
+    seats = range(len(backs))
+    return tuple([hand(lang, seat, reserve[seat], backs[seat], seat == holder, seat == giver) for seat in seats])
 
 
 @lru_cache(maxsize=8192)
 def hand(lang: str, seat: Seat, reserve: int, backs: tuple[int, ...], holds: bool, gives: bool) -> str:
     """Reserve, fountain, and the backs of the hand."""
-    left = escape(f"× {reserve}")
-    walkers = tag("span", figure_icon(COLOURS[seat]), left, cls="reserve", title=say(lang, "reserve", count=reserve))
-    strips = [strip(district, gives) for district in backs]
-    held = tag("span", "", *strips, cls="backs", role="img", title=of_backs(lang, backs))
-    return tag("span", walkers, fountain(lang) if holds else "", held, cls="agora-hand")
+    strips = "".join([strip(district, gives) for district in backs])
+    return (
+        f'<span class="agora-hand">{walkers(lang, COLOURS[seat], reserve)}{fountain(lang) if holds else ""}'
+        f'<span class="backs" role="img" title="{escape(of_backs(lang, backs))}">{strips}</span></span>'
+    )
+
+
+@lru_cache(maxsize=1024)
+def walkers(lang: str, colour: str, reserve: int) -> str:
+    said = say(lang, "reserve", count=reserve)
+    return tag("span", figure_icon(colour), escape(f"× {reserve}"), cls="reserve", title=said)
 
 
 @cache

@@ -6,10 +6,12 @@ Both are drawn; the style sheet shows one of them. What must stay upright on the
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 from math import atan2, degrees
+from typing import Final
 
 from tablee.engine.state import NOBODY
-from tablee.games.agora.face.drafts import Coming, drafted, movable
+from tablee.games.agora.face.drafts import Coming, Draft, movable
 from tablee.games.agora.face.figures import upright
 from tablee.games.agora.face.map_shapes import HIGH, SPOTS, WIDE
 from tablee.games.agora.face.speech import of_district, say
@@ -19,14 +21,15 @@ from tablee.games.agora.rules.actions import Move, as_move
 from tablee.games.agora.rules.city import CODES, NAMES
 from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.games.agora.rules.view import AgoraView
-from tablee.kit.picture import Lens, Panel, Piece
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 
+NO_STARTS: Final = (None,) * DISTRICTS  # nobody is asked to move walkers
 
-def map_panel(view: AgoraView, lens: Lens, walkers: Walkers) -> Panel:
-    draft = drafted(view, lens)
+
+def map_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft) -> Panel:
     lit = draft.goals or to_take_from(view)
-    return drawn(lens.lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
+    return drawn(lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
 
 
 def to_take_from(view: AgoraView) -> tuple[int, ...]:
@@ -50,17 +53,26 @@ def drawn(
         f'<svg class="agora city" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{escape(title)}">'
         f'<g class="turning"><use href="#agora-map" width="{WIDE}" height="{HIGH}"/>'
     )
-    here = walkers.crowds
-    pieces = [ground(lang, district, here[district], district in lit) for district in range(DISTRICTS)]
-    pieces.append(labels())
-    for district in range(DISTRICTS):
-        groups = len(here[district]) + bool(newcomers and newcomers[1] == district)
-        movers = starts[district] if starts else None
-        pieces += crowd_pieces(lang, walkers.seats, district, here[district], groups, movers)
-    pieces += [warning(lang, district, tied(here[district])) for district in range(DISTRICTS)]
-    pieces += [ghost(walkers, newcomers), arrow_piece(None if first == NOBODY else as_move(first), "first")]
-    pieces.append(arrow_piece(going, "going"))
-    return Panel("map", title, opening, tuple(pieces), f"{box(0, 0, WIDE, HIGH, 'frame', 14)}</g></svg>")
+    goal = newcomers[1] if newcomers else None
+    grounds, crowds, warnings = zip(
+        *[
+            district_pieces(lang, walkers.seats, district, here, district in lit, movers, district == goal)
+            for district, here, movers in zip(range(DISTRICTS), walkers.crowds, starts or NO_STARTS, strict=True)
+        ],
+        strict=True,
+    )
+    arrows = arrow_piece(None if first == NOBODY else as_move(first), "first"), arrow_piece(going, "going")
+    pieces = (*grounds, labels(), *chain.from_iterable(crowds), *warnings, ghost(walkers, newcomers), *arrows)
+    return Panel("map", title, opening, pieces, f"{box(0, 0, WIDE, HIGH, 'frame', 14)}</g></svg>")
+
+
+@lru_cache(maxsize=16384)
+def district_pieces(
+    lang: str, seats: int, district: int, here: Here, lit: bool, movers: int | None, awaits: bool
+) -> tuple[Piece, tuple[Piece, ...], Piece]:
+    """Its ground, its walkers, and the sign of a tie; it may await walkers of a draft."""
+    crowds = crowd_pieces(lang, seats, district, here, len(here) + awaits, movers)
+    return ground(lang, district, here, lit), crowds, warning(lang, district, tied(here))
 
 
 # Districts --------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 
 from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Refusal, Seat
-from tablee.games.agora.face.standings import Here, Walkers, phase_of
+from tablee.games.agora.face.standings import Walkers, phase_of, walkers_of
 from tablee.games.agora.rules.actions import (
     LETTERS,
     Action,
@@ -26,7 +26,7 @@ from tablee.games.agora.rules.deal import as_set, laid_out
 from tablee.games.agora.rules.refusals import why_not_play
 from tablee.games.agora.rules.state import Agora
 from tablee.games.agora.rules.view import AgoraView
-from tablee.games.agora.rules.worlds import put, state_of
+from tablee.games.agora.rules.worlds import state_of
 from tablee.kit.picture import Lens
 
 STARTS: Final = tuple(int(district) for district in START)  # by crossing
@@ -97,19 +97,21 @@ def moving_state(view: AgoraView, walkers: Walkers) -> Agora:
 
 def playable(view: AgoraView) -> bool:
     """Whether who acts holds a card that can be played."""
-    reserve = min(view.reserve[view.turn], STRONGEST)
-    return any(why_not(view.seats, view.turn, reserve, view.crowds[card // FACES], card) is None for card in view.hand)
+    reserve, sizes = min(view.reserve[view.turn], STRONGEST), walkers_of(view).sizes
+    return any(why_not(view.turn, reserve, sizes[card // FACES], card) is None for card in view.hand)
 
 
 @lru_cache(maxsize=8192)
-def why_not(seats: int, seat: Seat, reserve: int, here: Here, card: int) -> Refusal | None:
+def why_not(seat: Seat, reserve: int, sizes: tuple[int, ...], card: int) -> Refusal | None:
     """Why a card of a hand cannot be played, in phase 2 on the own turn and before it alike.
 
-    It depends on the own reserve, of which more than STRONGEST do not matter, and on who is in its district.
+    It depends on the own reserve, of which more than STRONGEST do not matter, and on how many of each colour
+    are in its district.
     """
-    state = laid_out(Rules(seats), [], [], seeded("stand-in"))
+    state = laid_out(Rules(len(sizes)), [], [], seeded("stand-in"))
     state.hands[seat], state.reserve[seat] = as_set([card]), reserve
-    put(state.crowds, card // FACES, here)
+    for colour, size in enumerate(sizes):
+        state.crowds.arrive(card // FACES, colour, size)
     return why_not_play(state, seat, card)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -121,18 +122,24 @@ def _phase(lang: str, round_: int, rounds: int, phase: int) -> str:
 
 def sentences(view: AgoraView, lang: str, walkers: Walkers) -> tuple[str, ...]:
     """The whole position, a sentence at a time."""
-    said = [say(lang, "words-phase", phase=phase(view, lang))]
-    if not view.over:
-        said.append(say(lang, "words-turn", colour=colour(lang, view.turn)))
-        said.append(say(lang, "words-holder", colour=colour(lang, view.holder)))
-    said += of_map(lang, walkers)
-    said.append(of_points(lang, view.points, walkers.occupied))
-    for seat in range(view.seats):
-        said += of_seat(lang, seat, view.reserve[seat], view.backs[seat], view.tops[seat])
-    said.append(of_piles(lang, view.piles, view.set_aside))
-    if view.hand:
-        said.append(of_hand(lang, view.hand))
-    return tuple(said)
+    return (
+        *of_course(lang, phase(view, lang), None if view.over else view.turn, view.holder),
+        *of_map(lang, walkers),
+        of_points(lang, view.points, walkers.occupied),
+        *of_seats(lang, view.reserve, view.backs, view.tops),
+        of_piles(lang, view.piles, view.set_aside),
+        *([of_hand(lang, view.hand)] if view.hand else ()),
+    )
+
+
+@lru_cache(maxsize=2048)
+def of_course(lang: str, phase: str, turn: Seat | None, holder: Seat) -> tuple[str, ...]:
+    """Where in the game we are, and who acts."""
+    said = say(lang, "words-phase", phase=phase)
+    if turn is None:
+        return (said,)
+    acts = say(lang, "words-turn", colour=colour(lang, turn))
+    return said, acts, say(lang, "words-holder", colour=colour(lang, holder))
 
 
 @lru_cache(maxsize=1024)
@@ -148,6 +155,14 @@ def of_points(lang: str, points: tuple[int | None, ...], occupied: tuple[int, ..
 def standings(lang: str, points: tuple[int | None, ...], occupied: tuple[int, ...]) -> Iterator[str]:
     for seat, districts in enumerate(occupied):
         yield say(lang, "standing", colour=colour(lang, seat), points=points[seat] or 0, districts=districts)
+
+
+@lru_cache(maxsize=1024)
+def of_seats(
+    lang: str, reserve: tuple[int, ...], backs: tuple[tuple[int, ...], ...], tops: tuple[int, ...]
+) -> tuple[str, ...]:
+    said = [of_seat(lang, seat, reserve[seat], backs[seat], tops[seat]) for seat in range(len(tops))]
+    return tuple(chain.from_iterable(said))
 
 
 @lru_cache(maxsize=8192)

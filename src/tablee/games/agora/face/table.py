@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
 from tablee.games.agora.face.cards import HOLE, back, face
-from tablee.games.agora.face.drafts import drafted, why_not
+from tablee.games.agora.face.drafts import Draft, why_not
 from tablee.games.agora.face.speech import colour, of_backs, of_card, of_pile, of_walkers, say, voice
-from tablee.games.agora.face.standings import Here, Walkers
+from tablee.games.agora.face.standings import Walkers
 from tablee.games.agora.face.tell import spoken
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.agreed import STRONGEST
@@ -17,19 +17,19 @@ from tablee.games.agora.rules.city import card_name, square
 from tablee.games.agora.rules.codes import CARDS, FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.games.agora.rules.view import AgoraView
-from tablee.kit.picture import Lens, Panel, Piece
+from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag
 
 # The own hand -------------------------------------------------------------------------------------------------------------
 
 
-def hand_panel(view: AgoraView, lens: Lens, walkers: Walkers) -> Panel:
-    lang, known = lens.lang, remembered(view, lens.lang) if view.memory_aid else ()
+def hand_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft) -> Panel:
+    known = remembered(view, lang) if view.memory_aid else ()
     if view.seat is None or view.over:
         return held(lang, view.seat is None, view.hand, ("",) * len(view.hand), None, known)
     why = reasons(lang, walkers, view.seat, min(view.reserve[view.seat], STRONGEST), view.hand)
-    return held(lang, False, view.hand, why, drafted(view, lens).card, known)
+    return held(lang, False, view.hand, why, draft.card, known)
 
 
 @lru_cache(maxsize=4096)
@@ -56,14 +56,13 @@ def elsewhere() -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=4096)
 def reasons(lang: str, walkers: Walkers, seat: Seat, reserve: int, cards: tuple[int, ...]) -> tuple[str, ...]:
-    here = walkers.crowds
-    return tuple([reason(lang, walkers.seats, seat, reserve, here[card // FACES], card) for card in cards])
+    return tuple([reason(lang, seat, reserve, walkers.sizes[card // FACES], card) for card in cards])
 
 
 @lru_cache(maxsize=8192)
-def reason(lang: str, seats: int, seat: Seat, reserve: int, here: Here, card: int) -> str:
+def reason(lang: str, seat: Seat, reserve: int, sizes: tuple[int, ...], card: int) -> str:
     """Why a card cannot be played, in a few words."""
-    refusal = why_not(seats, seat, reserve, here, card)
+    refusal = why_not(seat, reserve, sizes, card)
     if refusal is None:
         return ""
     args: dict[str, object] = {}

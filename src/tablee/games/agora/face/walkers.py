@@ -49,7 +49,6 @@ def narrow_place(district: int, groups: int, index: int) -> str:
 # What is drawn ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16384)
 def crowd_pieces(lang: str, seats: int, district: int, here: Here, groups: int, movable: int | None) -> tuple[Piece, ...]:
     """For every colour what can be touched, and the walkers above it. `groups` has room for some that would come.
 

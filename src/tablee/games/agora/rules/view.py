@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
@@ -15,8 +16,7 @@ from tablee.games.agora.rules.movements import movement
 from tablee.games.agora.rules.state import Agora
 
 
-@dataclass(frozen=True, slots=True)
-class Crowd:
+class Crowd(NamedTuple):
     """Walkers of one colour in one district."""
 
     colour: int
