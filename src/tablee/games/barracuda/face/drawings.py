@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.games.barracuda.face.symbols import NOTE_WIDTHS, bill, drawing, pawn, shape, used
+from tablee.games.barracuda.face.symbols import bill, drawing, pawn, shape, used
 from tablee.games.barracuda.rules.bars import COLOURS, KEYS, PAWNS, rent_of
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.kit import svg
@@ -92,10 +92,7 @@ def bags() -> Iterator[str]:
 
 
 def bills() -> Iterator[str]:
-    """`bill-5000-72` of one width around its middle; `stack-5000-3` around its uppermost; `paid-5000` as rent."""
-    for face in (*FACES, "back"):
-        for width in NOTE_WIDTHS:
-            yield drawing(f"bill-{face}-{width}", bill(face, 0, 0, width))
+    """`stack-5000-3` around the middle of its uppermost, `stack` for where it is touched; `paid-5000` as rent."""
     yield drawing("stack", svg.box(-52, -34, 104, 78, r=6))
     yield drawing("stack-none", svg.box(-46, -23, 92, 46, "gap", 4))
     for face in FACES:

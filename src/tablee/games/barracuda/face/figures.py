@@ -7,7 +7,7 @@ from math import pi, sin
 
 from tablee.games.barracuda.face.drawings import HEIGHT, WIDTH, drawings
 from tablee.games.barracuda.face.part_shapes import BIRDS, FOAM, GLINTS, PARTS, PAWN
-from tablee.games.barracuda.face.symbols import bill, fan, pawn, used
+from tablee.games.barracuda.face.symbols import NOTE, BillFace, drawing, pawn, pile, used
 from tablee.games.barracuda.face.window_shapes import WINDOWS
 from tablee.games.barracuda.rules.bars import KEYS, TITLES
 from tablee.games.barracuda.rules.money import FACES
@@ -23,12 +23,10 @@ def sprite() -> str:
     drawn |= {f"window-{key}": ("0 0 106 132", glass + svg.group(svg.paths(WINDOWS[key]), x=3, y=9)) for key in KEYS}
     drawn |= {f"pawn-{shape}": ("-15 -42 30 44", svg.paths(PAWN) + mark(line)) for shape, line in OUTLINES.items()}
     drawn |= {"lace": ("0 0 132 66", svg.path(guilloche(10), "lace"))}
-    drawn |= {f"bill-{face}": ("0 0 132 66", bill_face(face)) for face in FACES} | {
-        "bill-back": ("0 0 132 66", bill_back())
-    }
     drawn |= {"dusk": (f"0 0 {WIDTH} {HEIGHT}", dusk())}
     symbols = (svg.symbol(f"bc-{name}", box, inside, cls="barracuda") for name, (box, inside) in drawn.items())
-    return svg.sprite(*symbols, *drawings())
+    bills = (drawing(f"bill-{face}", printed(face), cls=f"n{face}") for face in (*FACES, "back"))
+    return svg.sprite(*symbols, *bills, *drawings())
 
 
 def mark(outline: str) -> str:
@@ -71,6 +69,11 @@ def rosette(x: float, y: float, wide: float, narrow: float, petals: int) -> str:
     return svg.group(*(svg.tag("ellipse", rx=wide, ry=narrow, transform=turn) for turn in turns), cls="rosette")
 
 
+def printed(face: BillFace) -> str:
+    """A bill around its middle."""
+    return svg.group(bill_back() if face == "back" else bill_face(int(face)), x=-NOTE / 2, y=-NOTE / 4)
+
+
 def note(*inside: str) -> str:
     rim = svg.box(0.5, 0.5, 131, 65, "note", 5) + used("lace", 0, 0, 132, 66) + svg.box(4, 4, 124, 58, "frame-line", 3)
     return rim + "".join(inside)
@@ -102,9 +105,7 @@ def vignette() -> str:
     """Three bars at dusk and an envelope full of bills."""
     back = used("dusk", -60, -6, 410, 266)
     bars = "".join(kiosk(key, 8 + 78 * k, 34, 0.37) for k, key in enumerate(("sirena", "barracuda", "flamingo")))
-    bills = "".join(
-        bill(face, x, y, 76, turn) for face, (x, y, turn) in zip((5000, 0, 1000), fan(3, 120, 112, 22), strict=True)
-    )
+    bills = pile([5000, 0, 1000], 120, 112, 76, 22)
     cover = svg.path("M66 112L120 140L174 112V156q0 6 -6 6H72q-6 0 -6 -6Z", "pocket")
     pawns = pawn("disc", 36, 156, 1.1, "seat-blue") + pawn("star", 206, 156, 1.1, "seat-gold")
     return svg.group(back, bars, bills, cover, pawns, cls="barracuda")

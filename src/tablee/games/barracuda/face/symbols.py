@@ -10,7 +10,7 @@ from tablee.games.barracuda.rules.bars import COLOURS
 from tablee.kit import svg
 from tablee.kit.shapes import shape_of
 
-NOTE_WIDTHS: Final = (72, 96, 104)  # of bills that lie in a row, in an envelope, in an offer
+NOTE: Final = 132  # how wide a bill is drawn, and half as tall
 BillFace: TypeAlias = int | str  # a number, or "back"
 
 
@@ -40,29 +40,28 @@ def shape(seat: Seat) -> str:
 
 
 def bill(face: BillFace, x: float, y: float, width: float, turn: float = 0) -> str:
-    """A banknote of any size around its middle."""
-    at = f"translate({svg.brief(x)} {svg.brief(y)})" if x or y else ""
-    at += f"rotate({svg.brief(turn)})" if turn else ""
-    size = {"width": width, "height": width / 2}
-    return svg.use(f"bc-bill-{face}", -width / 2, -width / 4, f"n{face}", **size, transform=at or None)
+    """A banknote around its middle."""
+    leans = f"rotate({svg.brief(turn)})" if turn else ""
+    at = f"translate({svg.brief(x)} {svg.brief(y)}){leans}scale({width / NOTE:.5g})"
+    return shown(f"bill-{face}", transform=at)
 
 
-def pile(faces: Sequence[BillFace], x: float, y: float, width: int, spread: float) -> str:
-    """Bills of one of the usual widths, fanned out around a point."""
-    return "".join(
-        [
-            f'<use href="#bc-bill-{face}-{width}" transform="translate({at:.5g} {low:.5g})rotate({turn:.4g})"/>'
-            for face, (at, low, turn) in zip(faces, fan(len(faces), x, y, spread), strict=True)
-        ]
-    )
+def pile(faces: Sequence[BillFace], x: float, y: float, width: float, spread: float) -> str:
+    """Bills fanned out around a point."""
+    scale = width / NOTE
+    bills = [
+        f'<use href="#bc-bill-{face}" transform="translate({right / scale:.5g} {down / scale:.4g})rotate({turn:.4g})"/>'
+        for face, (right, down, turn) in zip(faces, fan(len(faces), spread), strict=True)
+    ]
+    return svg.tag("g", *bills, transform=f"translate({x} {y})scale({scale:.5g})")
 
 
-def fan(count: int, x: float, y: float, spread: float) -> Iterator[tuple[float, float, float]]:
-    """Where bills lie and how far each is turned, the last on top; many of them hardly lean."""
+def fan(count: int, spread: float) -> Iterator[tuple[float, float, float]]:
+    """How far from the middle bills lie, and how far each is turned, the last on top; many of them hardly lean."""
     turn = min(5.0, 30 / max(count, 1))
     for k in range(count):
         lean = k - (count - 1) / 2
-        yield x + spread * lean, y + turn / 5 * abs(lean), turn * lean
+        yield spread * lean, turn / 5 * abs(lean), turn * lean
 
 
 def pawn(shape: str, x: float, y: float, scale: float = 1, cls: str = "") -> str:
