@@ -89,7 +89,7 @@ class LiveTable:
         return () if self.waiting else self.match.acting
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
-        return tuple(place.seat for place in self.places if player is not None and place.player == player)
+        return tuple([place.seat for place in self.places if place.player == player]) if player is not None else ()
 
     def view(self, seat: Seat | None) -> View:
         """What a chair may know; made once for each entry."""

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -37,7 +38,7 @@ MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages before the line is cut
 MOST_WAITING = 40  # messages that are read and not yet dealt with
 MOST_ANSWERS = 128  # kept for a client that does not read; older ones are dropped
-FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
+FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD, BROKEN = 4403, 4404, 4429, 1011  # close codes
 
 log = logging.getLogger(__name__)
 Draft = tuple[tuple[str, str], ...]
@@ -87,7 +88,7 @@ Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
-@dataclass
+@dataclass(slots=True)
 class Connection:
     """One open socket."""
 
@@ -102,12 +103,32 @@ class Connection:
     seen: str = ""  # the version of the picture that the page came with
     lifted: Seat | None = None
     shown: Picture | None = None
+    ended: asyncio.Task[None] | None = None
     inbox: deque[str] = field(default_factory=deque)
     answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
         return SITE[self.lens.lang]
+
+    async def go_on(self) -> None:
+        """Both directions, until the line is cut. A fault of ours is logged and cuts it; the browser will call again."""
+        answering = asyncio.create_task(self.answer_for_ever())
+        answering.add_done_callback(self.hang_up)
+        try:
+            with suppress(WebSocketDisconnect):
+                await self.read_for_ever()
+        finally:
+            answering.cancel()
+            await asyncio.wait([answering])
+
+    def hang_up(self, answering: asyncio.Task[None]) -> None:
+        """Nobody answers any more: let the reader hear of it, unless it was the reader who went first."""
+        problem = None if answering.cancelled() else answering.exception()
+        if problem is None or isinstance(problem, WebSocketDisconnect):
+            return
+        log.error("a live socket broke", exc_info=problem)
+        self.ended = asyncio.create_task(self.socket.close(code=BROKEN, reason="something went wrong here"))
 
     # Out --------------------------------------------------------------------------------------------------------------
 
@@ -120,10 +141,13 @@ class Connection:
                 await self.handle(self.inbox.popleft())
             while self.answers:
                 await self.send(self.answers.popleft())
-            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
-            await self.painter.prepare(self.table, self.onlooker())
-            if message := self.news():  # of the table as it is by now
-                await self.socket.send_text(message)
+            await self.show()
+
+    async def show(self) -> None:
+        self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
+        await self.painter.prepare(self.table, self.onlooker())
+        if message := self.news():  # of the table as it is by now
+            await self.socket.send_text(message)
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
@@ -286,21 +310,6 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             socket, house, painter, table, known_guest(socket), lens, woken,
             origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
         )  # fmt: skip
-        await until_one_ends(connection.answer_for_ever(), connection.read_for_ever())
+        await connection.go_on()
     if not house.hub.is_heard(table_id):
         painter.leave(table_id)
-
-
-async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke
-    when the other had hung up; the browser will call again."""
-    tasks = [asyncio.create_task(job) for job in jobs]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        problems = [task.exception() for task in done]
-        if not any(problem is None or isinstance(problem, WebSocketDisconnect) for problem in problems):
-            log.error("a live socket broke", exc_info=problems[0])
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

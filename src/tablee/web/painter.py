@@ -109,6 +109,8 @@ class Painter:
     def news(self, table: LiveTable, me: Onlooker, before: Picture | None) -> tuple[Picture, str]:
         """The table as a person sees it now, and what to tell a page that shows the former picture; empty: nothing."""
         audience, picture = self.audience(table), self.picture(table, me)
+        if before is None:
+            return picture, encode(picture.message(None)).decode()  # large, and seldom the same for two
         message = audience.messages.get((before, picture))
         if message is None:
             told = None if picture is before else picture.message(before, audience.compared)
