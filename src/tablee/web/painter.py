@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeAlias
 
 from jinja2 import Environment
 
@@ -22,6 +23,8 @@ from tablee.web.onlooker import Onlooker
 from tablee.web.picture import Growing, Memory, Picture, encode
 from tablee.web.seats import seat_parts
 from tablee.web.texts import SITE
+
+Worded: TypeAlias = dict[int, tuple[Event, str]]  # lines of the log by the identity of what they tell
 
 
 @dataclass(slots=True)
@@ -50,6 +53,7 @@ class Audience:
         self.compared: Memory = {}
         self.boards: dict[tuple[Seat | None, Lens], tuple[Board, dict[str, str]]] = {}  # and the parts around it
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
+        self.worded: dict[tuple[str, tuple[str, ...]], Worded] = {}
         self.chats: dict[str, Lines] = {}
         self.charts: dict[str, str] = {}
         self.begun: set[str] = set()  # languages in which somebody has looked at the table
@@ -196,17 +200,22 @@ def log_lines(audience: Audience, table: LiveTable, chair: Seat | None, lang: st
     if lines is None or lines.source is not source or lines.names != names:
         lines = audience.logs[chair, lang] = Lines(source, names)
     if lines.read < len(source):
-        colours = table.game.colours_of(table.view(None))
+        told = audience.worded.setdefault((lang, names), {})
         for _, event in source[lines.read :]:
             if event.may_be_read_by(chair):
-                lines.told.append(log_line(table, event, colours, lang))
+                lines.told.append(worded(told, table, event, lang))
         lines.read = len(source)
     return lines.so_far()
 
 
-def log_line(table: LiveTable, event: Event, colours: tuple[str, ...], lang: str) -> str:
-    token = "" if event.seat is None else f"{shapes.token(colours[event.seat])} "
-    return f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
+def worded(told: Worded, table: LiveTable, event: Event, lang: str) -> str:
+    """A line of the log. All chairs read most of them, and again when an earlier one has been covered."""
+    known = told.get(id(event))
+    if known is None:
+        token = "" if event.seat is None else f"{shapes.token(table.game.colours_of(table.view(None))[event.seat])} "
+        line = f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
+        known = told[id(event)] = event, line  # as long as the event is there, nothing else has its id
+    return known[1]
 
 
 def chat_lines(audience: Audience, table: LiveTable, lang: str) -> Growing:
