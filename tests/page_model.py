@@ -28,9 +28,8 @@ class Page:
         for name, splices in message.get("lists", {}).items():
             for newer, gone, fresh in splices:
                 self._lines(name, lambda lines, cut=(newer, gone, fresh), up=name == "log": exchanged(lines, cut, up))
-        if words := message.get("words"):
-            front, gone, fresh = words
-            self._lines(WORDS, lambda old: [*old[:front], *map(span, fresh), *old[front + gone :]], "span")
+        for front, gone, fresh in message.get("words", []):
+            self._lines(WORDS, lambda old, a=front, b=gone, c=fresh: [*old[:a], *map(span, c), *old[a + b :]], "span")
 
     def _exchange(self, name: str, markup: str) -> bool:
         """Put a piece in its place in a panel."""

@@ -19,7 +19,7 @@ from tablee.kit.svg import escape, tag
 from tablee.web.texts import SITE
 
 Memory: TypeAlias = "dict[tuple[int, int], Any]"  # what was compared, by the identities of both
-Splice: TypeAlias = "tuple[int, int, list[str]]"  # so many newer lines stay, so many go, these come in their place
+Splice: TypeAlias = "tuple[int, int, list[str]]"  # so many stay, so many go, these come in their place
 encode = msgspec.json.Encoder().encode
 
 FEW = 8  # lines that are exchanged one by one
@@ -159,20 +159,28 @@ def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str]:
 
 
 def respliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
-    """The same for lists that grow, told from the newest end, where a page may have forgotten the oldest lines."""
-    other = [at for at in range(min(len(old), len(new))) if old[at] != new[at]]
-    if len(new) >= len(old) and len(other) <= FEW:  # some lines read otherwise now, and others came
-        changed: list[Splice] = [(len(old) - 1 - at, 1, [new[at]]) for at in other]
-        return changed + ([(0, 0, list(new[len(old) :]))] if len(new) > len(old) else [])
-    front, gone, fresh = spliced(old, new)
-    return [(len(old) - front - gone, gone, fresh)]
+    """What makes one list the other, where a page may have forgotten the oldest lines: counted from the newest end."""
+    if len(new) >= len(old):
+        other = [at for at in range(len(old)) if old[at] != new[at]]
+        if len(other) <= FEW:  # some lines read otherwise now, and others came
+            changed: list[Splice] = [(len(old) - 1 - at, 1, [new[at]]) for at in other]
+            return changed + ([(0, 0, list(new[len(old) :]))] if len(new) > len(old) else [])
+    least = min(len(old), len(new))
+    same = next((at for at in range(least) if old[at] != new[at]), least)
+    return [(0, len(old) - same, list(new[same:]))]
 
 
-def spliced(old: Sequence[str], new: Sequence[str]) -> list[Any]:
-    """Where two lists differ: how many stay in front, how many go, and what comes in their place. Empty if nowhere."""
+def spliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
+    """What makes one list the other, from front to back: after so many, so many go, and these come in their place."""
     if old is new or old == new:
         return []
-    least = min(len(old), len(new))
-    front = next((at for at in range(least) if old[at] != new[at]), least)
-    back = next((at for at in range(least - front) if old[-1 - at] != new[-1 - at]), least - front)
-    return [front, len(old) - front - back, list(new[front : len(new) - back])]
+    where = {sentence: at for at, sentence in enumerate(old)}
+    splices: list[Splice] = []
+    done = told = 0  # of the old ones, of the new ones
+    for at, sentence in enumerate([*new, None]):
+        found = len(old) if sentence is None else where.get(sentence, -1)
+        if found >= done:
+            if found > done or at > told:
+                splices.append((told, found - done, list(new[told:at])))
+            done, told = found + 1, at + 1
+    return splices

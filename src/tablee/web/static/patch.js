@@ -7,7 +7,7 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_LINES = 60; // of the log and the talk
 
 // What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
-export function patch({ patch = {}, board = [], lists = {}, words }) {
+export function patch({ patch = {}, board = [], lists = {}, words = [] }) {
   const before = places();
   const focus = focusKey();
   for (const [id, markup] of [patch, ...board].flatMap(Object.entries)) {
@@ -17,7 +17,7 @@ export function patch({ patch = {}, board = [], lists = {}, words }) {
     else if (fresh) old.replaceWith(fresh);
   }
   for (const [id, splices] of Object.entries(lists)) for (const splice of splices) exchange(id, ...splice);
-  if (words) reword(document.getElementById("in-words"), ...words);
+  for (const splice of words) reword(document.getElementById("in-words"), ...splice);
   steady();
   refocus(focus);
   if (!still.matches) glide(before);
@@ -46,8 +46,7 @@ function exchange(id, newer, gone, lines) {
 // So many sentences stay in front, so many go, others come in their place.
 function reword(paragraph, front, gone, sentences) {
   const fresh = sentences.map((text) => Object.assign(document.createElement("span"), { textContent: `${text} ` }));
-  const [, ...old] = [null, ...paragraph.children].splice(front, gone + 1);
-  for (const one of old) one.remove();
+  for (const one of [...paragraph.children].slice(front, front + gone)) one.remove();
   if (front) paragraph.children[front - 1].after(...fresh);
   else paragraph.prepend(...fresh);
 }
