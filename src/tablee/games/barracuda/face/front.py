@@ -7,7 +7,7 @@ the bars without their windows and everything in them larger; both drawings are 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
@@ -29,11 +29,15 @@ def front_panel(scene: BarracudaScene) -> Panel:
 
 @lru_cache(maxsize=1024)
 def promenade(lang: str, bars: tuple[Bar, ...], target: int, seat: Seat | None) -> Panel:
-    title = say(lang, "front-title")
-    opening = svg.opening("svg", cls="barracuda front", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group", aria_label=title)
-    opening += svg.use("bc-dusk", width=WIDTH, height=HEIGHT) + svg.opening("g", data_grid="")
     pieces = [piece for bar in bars for piece in one_bar(lang, bar, bar.manager == seat)]
-    return Panel("front", title, opening, (aim(target), *pieces), "</g></svg>")
+    return Panel("front", say(lang, "front-title"), opening(lang), (aim(target), *pieces), "</g></svg>")
+
+
+@cache
+def opening(lang: str) -> str:
+    box, title = f"0 0 {WIDTH} {HEIGHT}", say(lang, "front-title")
+    frame = svg.opening("svg", cls="barracuda front", viewBox=box, role="group", aria_label=title)
+    return frame + svg.use("bc-dusk", width=WIDTH, height=HEIGHT) + svg.opening("g", data_grid="")
 
 
 @lru_cache(maxsize=16)

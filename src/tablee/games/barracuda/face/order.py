@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tablee.engine.state import NOBODY
@@ -56,11 +56,16 @@ def bank(scene: BarracudaScene) -> tuple[str, str]:
 
 @lru_cache(maxsize=2048)
 def order(seen: Shown) -> Panel:
-    lang, title = seen.lang, say(seen.lang, "order-title")
-    opening = svg.opening("svg", cls="barracuda order", viewBox="0 0 320 192", role="img", aria_label=title)
-    opening += "".join(map(rail, range(seen.seats)))
+    lang = seen.lang
     pieces = (bag(seen.left), *places(seen), vault(lang, *seen.bank), rent(lang, seen.turn, seen.paid))
-    return Panel("order", title, opening, pieces, "</svg>", seen.caption)
+    return Panel("order", say(lang, "order-title"), opening(lang, seen.seats), pieces, "</svg>", seen.caption)
+
+
+@cache
+def opening(lang: str, seats: int) -> str:
+    title = say(lang, "order-title")
+    frame = svg.opening("svg", cls="barracuda order", viewBox="0 0 320 192", role="img", aria_label=title)
+    return frame + "".join(map(rail, range(seats)))
 
 
 def places(seen: Shown) -> Iterator[Piece]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tablee.games.barracuda.face.drawings import MOST_STACKED
@@ -71,12 +71,15 @@ def limits(scene: BarracudaScene) -> str:
 
 @lru_cache(maxsize=2048)
 def drawn(purse: Purse) -> Panel:
-    title = say(purse.lang, "purse-title")
-    opening = frame("purse", 356, title) + used("lock", 222, 94, 14, 18)
-    opening += svg.text(242, 108, say(purse.lang, "wallet"), "soft")
     money = sums(purse.lang, purse.wallet.worth, purse.wallet.fakes)
     pieces = (*stacks(purse), money, envelope(purse.lang, purse.envelope, purse.print, purse.is_right), *inside(purse))
-    return Panel("purse", title, opening, pieces, "</svg>", purse.caption)
+    return Panel("purse", say(purse.lang, "purse-title"), opening(purse.lang), pieces, "</svg>", purse.caption)
+
+
+@cache
+def opening(lang: str) -> str:
+    lock = used("lock", 222, 94, 14, 18) + svg.text(242, 108, say(lang, "wallet"), "soft")
+    return frame("purse", 356, say(lang, "purse-title")) + lock
 
 
 # The wallet -------------------------------------------------------------------------------------------------------------

@@ -40,8 +40,12 @@ def place_in_words(lang: str, bar: str, kind: str, pawn: Seat) -> str:
 
 @lru_cache(maxsize=1024)
 def bars_in_words(lang: str, bars: tuple[Bar, ...]) -> tuple[str, ...]:
-    """A sentence for each."""
-    return tuple(say(lang, "words-bar", bar=bar_in_words(lang, bar)) for bar in bars)
+    return tuple([bar_sentence(lang, bar) for bar in bars])
+
+
+@lru_cache(maxsize=8192)
+def bar_sentence(lang: str, bar: Bar) -> str:
+    return say(lang, "words-bar", bar=bar_in_words(lang, bar))
 
 
 # Where in the game we are -----------------------------------------------------------------------------------------------

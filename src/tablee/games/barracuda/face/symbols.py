@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from tablee.engine.values import Seat
@@ -29,6 +30,7 @@ def shown(name: str, x: float | None = None, y: float | None = None, cls: str | 
     return svg.use(f"bc-{name}", x, y, cls, **attrs)
 
 
+@cache
 def frame(name: str, height: int, title: str) -> str:
     """The opening of a picture 320 wide. It may be shown less tall: the stylesheet knows by what lies in it."""
     size = {"viewBox": f"0 0 320 {height}", "preserveAspectRatio": "xMidYMin slice"}
