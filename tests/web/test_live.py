@@ -170,12 +170,14 @@ def test_an_answer_says_what_it_answers(client: Visitor) -> None:
 def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as wire:
-        empty = wire.next("view")["patch"]["panel-heap"]
+        wire.next("view")
+        empty = wire.page.canonical()["panel-heap"]
         wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
         wire.next("view")
+        assert wire.page.canonical()["panel-heap"] != empty
         wire.send(t="undo", seat=0, step=1)
-        back = wire.next("view")["patch"]
-        assert back["heap-d4"] in empty
+        wire.next("view")
+        assert wire.page.canonical()["panel-heap"] == empty
 
 
 def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) -> None:

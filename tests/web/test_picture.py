@@ -51,7 +51,7 @@ def panel(opening: str = "<svg>", *pieces: str, closing: str = "</svg>") -> Pane
     ("old", "new", "changes"),
     [
         (panel("<svg>", "a1", "b1"), panel("<svg>", "a1", "b2"), {"b": "b2"}),
-        (panel("<svg>", "a1"), panel('<svg x="1">', "a1"), {"panel-p": '<svg x="1" data-shell=""></svg>'}),
+        (panel("<svg>", "a1"), panel('<svg x="1">', "a1"), {"panel-p > *": {"x": "1"}}),
         (panel("<svg><g>", "a1"), panel("<svg><b>", "a1"), None),
         (panel("<svg>", "a1"), panel("<svg>", "b1"), None),
         (panel("<svg>", "a1"), panel("<svg>", "a1", "b1"), None),

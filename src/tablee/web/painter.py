@@ -19,6 +19,7 @@ from tablee.table.values import Header, Place
 from tablee.web import chart
 from tablee.web.action import action
 from tablee.web.choices import grown, paths, verbs
+from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
 from tablee.web.picture import Growing, Memory, Picture, encode
 from tablee.web.seats import seat_parts
@@ -126,7 +127,7 @@ class Painter:
         view = table.view(chair if game.secrets or chair in table.acting() else None)
         board, around = self._board(audience, table, view, lens)
         ways = paths(game, table.codes(chair))
-        parts = dict(seat_parts(table, view, board, me))
+        parts: dict[str, Part] = dict(seat_parts(table, view, board, me))
         parts |= around
         parts["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
         parts["action"] = action(table, me, verbs(game, view, ways, lens), board)

@@ -16,6 +16,8 @@ import msgspec
 from tablee.engine.values import Seat
 from tablee.kit.picture import Board, Panel
 from tablee.kit.svg import escape, tag
+from tablee.web.difference import Changes, Part, changes_of, difference, read
+from tablee.web.difference import changed as attributes_changed
 from tablee.web.texts import SITE
 
 Memory: TypeAlias = "dict[tuple[int, int], Any]"  # what was compared, by the identities of both
@@ -50,7 +52,7 @@ class Picture:
     step: int
     chair: Seat | None
     lang: str
-    parts: Mapping[str, str]  # id -> markup of an element that carries this id
+    parts: Mapping[str, Part]  # id -> an element that carries this id
     board: Board
     log: Growing
     chat: Growing
@@ -77,7 +79,8 @@ class Picture:
     @property
     def version(self) -> str:
         """The same for pictures that show the same."""
-        shown = [*self.parts.values(), *map(str, self.panels), self.log_whole(), self.chat_whole(), self.words_whole()]
+        parts, panels = map(str, self.parts.values()), map(str, self.panels)
+        shown = [*parts, *panels, self.log_whole(), self.chat_whole(), self.words_whole()]
         return blake2b("".join(shown).encode(), digest_size=9).hexdigest()
 
     def message(self, before: Picture | None, memory: Memory | None = None) -> dict[str, Any] | None:
@@ -98,7 +101,7 @@ class Picture:
 
     def _changes(self, before: Picture, memory: Memory) -> dict[str, Any]:
         former = before.parts
-        patch = {key: markup for key, markup in self.parts.items() if former.get(key) != markup}
+        patch = {key: changes_of(former[key], part) for key, part in self.parts.items() if former[key] != part}
         told: dict[str, Any] = {"patch": patch}
         if self.board is not before.board:
             told |= board_changes(self.board, before.board, memory)
@@ -137,24 +140,24 @@ def span(sentence: str) -> str:
     return f"<span>{escape(sentence)} </span>"
 
 
-def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str]:
+def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
     """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces.
-    Of the element around all that only the attributes travel: a shell."""
+    Of the element around all that the attributes may change."""
     if panel is old:
         return {}
     if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
         return {f"panel-{panel.name}": whole(panel)}
-    changed = {}
+    changed: dict[str, str | Changes] = {}
     if panel.opening != old.opening:
-        (root, inside), (_, former_inside) = panel.opening.split(">", 1), old.opening.split(">", 1)
-        if inside != former_inside:
+        now, then = read(panel.opening + panel.closing), read(old.opening + old.closing)
+        if now is None or then is None or now.inside != then.inside:
             return {f"panel-{panel.name}": whole(panel)}
-        changed[f"panel-{panel.name}"] = f'{root} data-shell=""></svg>'
+        changed[f"panel-{panel.name} > *"] = attributes_changed(then.attributes, now.attributes)
     for piece, former in zip(panel.pieces, old.pieces, strict=True):
         if piece is not former and piece.markup != former.markup:
             if piece.id != former.id:
                 return {f"panel-{panel.name}": whole(panel)}
-            changed[piece.id] = piece.markup
+            changed[piece.id] = difference(former.markup, piece.markup)
     return changed
 
 

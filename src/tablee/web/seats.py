@@ -9,18 +9,19 @@ from tablee.engine.game import AnyGame
 from tablee.engine.values import Seat, View
 from tablee.kit import shapes
 from tablee.kit.picture import Board
-from tablee.kit.svg import escape, opening, tag
+from tablee.kit.svg import escape, tag
 from tablee.kit.words import Words, words
 from tablee.table.live import LiveTable
 from tablee.table.values import Place
+from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
 from tablee.web.texts import SITE
 
 NO_INVITATION = '<div id="invite" hidden=""></div>'
 
 
-def seat_parts(table: LiveTable, view: View, board: Board, me: Onlooker) -> Iterator[tuple[str, str]]:
-    """(id, markup) of everything that may change; the shell of a seat comes before what stands in it."""
+def seat_parts(table: LiveTable, view: View, board: Board, me: Onlooker) -> Iterator[tuple[str, Part]]:
+    """Everything that may change, by id; the attributes of a seat come before what stands in it."""
     lang, over, colours = me.lens.lang, table.over, table.game.colours_of(view)
     acting = () if table.waiting else view.acting
     ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else None
@@ -43,30 +44,31 @@ def seat_drawn(
     over: bool,
     mine: bool,
     lang: str,
-) -> tuple[tuple[str, str], ...]:
+) -> tuple[tuple[str, Part], ...]:
     """What is on a seat besides what the game lays before it."""
     seat, (game, name) = place.seat, colour
     turn = ("your-turn" if mine else "thinking" if place.level else "to-move") if acting else ""
     return (
-        (f"at-{seat}", shell(seat, "open" if place.is_open else name, acting)),
+        (f"at-{seat}", shell("open" if place.is_open else name, acting)),
         (f"at-{seat}-who", who(place, game.face.say(lang, f"colour-{name}"), mine, lang)),
         (f"at-{seat}-points", points_of(seat, points, lang)),
         (f"at-{seat}-chips", chips(seat, turn, ("won" if over else "leads") if leads else "", lang)),
     )
 
 
-def seats_whole(table: LiveTable, view: View, parts: Mapping[str, str], lang: str) -> str:
+def seats_whole(table: LiveTable, view: View, parts: Mapping[str, Part], lang: str) -> str:
     """The same parts put together for a page."""
-    rows = "".join(
-        parts[f"at-{seat}"].removesuffix("</li>")
-        + shapes.token(colour)
-        + "".join(parts[f"at-{seat}-{name}"] for name in ("who", "points", "hand", "chips"))
-        + "</li>"
-        for seat, colour in enumerate(table.game.colours_of(view))
-    )
+    rows = [seat_whole(seat, colour, parts) for seat, colour in enumerate(table.game.colours_of(view))]
     heading = tag("h2", escape(SITE[lang]("seats")), cls="label") + aim(table, view, lang)
-    seat_list = tag("ol", rows, cls="seat-list", data_seats=table.seats)
-    return tag("div", tag("div", heading, cls="seats-head"), seat_list, parts["invite"], id="seats")
+    seat_list = tag("ol", *rows, cls="seat-list", data_seats=table.seats)
+    return tag("div", tag("div", heading, cls="seats-head"), seat_list, str(parts["invite"]), id="seats")
+
+
+def seat_whole(seat: Seat, colour: str, parts: Mapping[str, Part]) -> str:
+    around = parts[f"at-{seat}"]
+    assert not isinstance(around, str)
+    inside = [str(parts[f"at-{seat}-{name}"]) for name in ("who", "points", "hand", "chips")]
+    return tag("li", shapes.token(colour), *inside, id=f"at-{seat}", **around)
 
 
 def aim(table: LiveTable, view: View, lang: str) -> str:
@@ -79,10 +81,8 @@ def aim(table: LiveTable, view: View, lang: str) -> str:
     return tag("p", escape(SITE[lang]("fewest-wins" if table.game.fewest_wins else "most-wins")), cls="small muted")
 
 
-def shell(seat: Seat, kind: str, acting: bool) -> str:
-    """The page takes over the attributes of a shell and keeps what is inside."""
-    cls = f"card seat seat-{kind}{' acting' if acting else ''}"
-    return opening("li", id=f"at-{seat}", data_shell="", cls=cls, aria_current="true" if acting else None) + "</li>"
+def shell(kind: str, acting: bool) -> Mapping[str, str | None]:
+    return {"class": f"card seat seat-{kind}{' acting' if acting else ''}", "aria-current": "true" if acting else None}
 
 
 def who(place: Place, colour: str, mine: bool, lang: str) -> str:

@@ -10,27 +10,40 @@ const MOST_LINES = 60; // of the log and the talk
 export function patch({ patch = {}, board = [], lists = {}, words = [] }) {
   const before = places();
   const focus = focusKey();
-  for (const [id, markup] of [patch, ...board].flatMap(Object.entries)) {
-    const old = document.getElementById(id);
-    const fresh = old && parsed(markup, old);
-    if (fresh?.hasAttribute("data-shell")) dress(old.id === fresh.id ? old : old.firstElementChild, fresh);
-    else if (fresh) old.replaceWith(fresh);
+  for (const [id, change] of [patch, ...board].flatMap(Object.entries)) {
+    const old = document.getElementById(id) ?? document.querySelector(`#${id}`);
+    if (old) exchange(old, change);
   }
-  for (const [id, splices] of Object.entries(lists)) for (const splice of splices) exchange(id, ...splice);
+  for (const [id, splices] of Object.entries(lists)) for (const splice of splices) reline(id, ...splice);
   for (const splice of words) reword(document.getElementById("in-words"), ...splice);
   steady();
   refocus(focus);
   if (!still.matches) glide(before);
 }
 
-// A shell gives its attributes and leaves what is inside alone.
-function dress(old, { attributes }) {
-  for (const { name } of [...old.attributes]) if (!attributes.getNamedItem(name)) old.removeAttribute(name);
-  for (const { name, value } of attributes) old.setAttribute(name, value);
+// A text is a whole new element; an object has attributes by name (null: gone) and under "" what is inside.
+function exchange(old, change) {
+  if (typeof change === "string") {
+    const fresh = parsed(change, old);
+    if (fresh) old.replaceWith(fresh);
+    return;
+  }
+  for (const [name, value] of Object.entries(change)) {
+    if (name === "") old.innerHTML = value;
+    else if (value === null) old.removeAttribute(name);
+    else old.setAttribute(name, value);
+  }
+  if (!("place" in old.dataset)) clear(old);
+}
+
+// What the page itself had marked on something that can no longer be chosen.
+function clear(element) {
+  element.classList.remove("lit", "chosen");
+  element.removeAttribute("aria-disabled");
 }
 
 // Lines of the log (newest first) or the talk (newest last): so many newer ones stay, so many go, others come instead.
-function exchange(id, newer, gone, lines) {
+function reline(id, newer, gone, lines) {
   const list = document.getElementById(id);
   const [upwards, forget] = id === "log" ? [true, "lastElementChild"] : [false, "firstElementChild"];
   const at = (back) => list.children[upwards ? back : list.children.length - 1 - back];
