@@ -61,8 +61,8 @@ def changed(old: Mapping[str, str | None], new: Mapping[str, str | None]) -> Cha
     return changes
 
 
-def changes_of(old: Part, new: Part) -> str | Changes:
-    """The same for parts, of which some are only attributes."""
+def changes_of(old: Part | None, new: Part) -> str | Changes:
+    """The same for parts, of which some are only attributes, and some were not there."""
     if isinstance(new, str):
         return difference(old, new) if isinstance(old, str) else new
-    return changed({} if isinstance(old, str) else old, new)
+    return changed({} if old is None or isinstance(old, str) else old, new)

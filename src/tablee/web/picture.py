@@ -101,7 +101,7 @@ class Picture:
 
     def _changes(self, before: Picture, memory: Memory) -> dict[str, Any]:
         former = before.parts
-        patch = {key: changes_of(former[key], part) for key, part in self.parts.items() if former[key] != part}
+        patch = {key: changes_of(former.get(key), part) for key, part in self.parts.items() if former.get(key) != part}
         told: dict[str, Any] = {"patch": patch}
         if self.board is not before.board:
             told |= board_changes(self.board, before.board, memory)
