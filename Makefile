@@ -9,7 +9,7 @@ PIP = $$(test -e $(BIN)/pip && echo $(BIN)/python -m pip || echo $(PYTHON) -m pi
 PIP_INSTALL = $(PIP) install --quiet --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format golden bench soak dist lock clean
+.PHONY: help setup play test check format golden bench load soak dist lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
@@ -38,6 +38,9 @@ golden: setup ## keep golden games of new rules; tell playthroughs anew, for `gi
 bench: setup ## measure speed, as ratios in one run
 	$(BIN)/tablee bench
 
+load: setup ## live tables under load, beside boardgame.io where npm is at hand (four minutes)
+	$(BIN)/python -m bench.load
+
 soak: setup ## long runs: ten thousand games, load, endurance
 	$(BIN)/python -m pytest -m soak -n auto
 
@@ -52,7 +55,7 @@ lock: ## write the lock files anew (needs uv)
 	echo 'setuptools' | $(LOCK) --extra server -c requirements-dev.lock pyproject.toml - -o requirements.lock
 
 clean: ## remove the virtual environment and everything built
-	rm -rf $(VENV) build dist src/*.egg-info src/tablee/compiled.*.txt
+	rm -rf $(VENV) build dist bench/peer/node_modules src/*.egg-info src/tablee/compiled.*.txt
 	find src -name '*.so' -delete
 
 $(BIN)/python:

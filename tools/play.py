@@ -70,9 +70,11 @@ async def serve(door: socket.socket, *more: str) -> Process:
 
 
 async def change(former: Process, door: socket.socket) -> Process:
-    """Another server in place of the former one. Whoever calls meanwhile waits at the door, which stays open."""
+    """Another server in place of the former one, which keeps the file of the tables until it has ended. Whoever calls
+    meanwhile waits at the door, which stays open."""
     if former.returncode is None:
         former.terminate()
+    await former.wait()
     say("The rules are compiled: from here on the site runs at full speed.")
     return await serve(door)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 PLAY = ("click", "markdown_it", "rich")
-SERVER = ("aiosqlite", "alembic", "cryptography", "greenlet", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")
+SERVER = ("alembic", "cryptography", "greenlet", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")
 
 
 def main() -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from commands import tablee
+
+from tablee.table.sqlite import locked
 
 
 @pytest.fixture
@@ -26,7 +29,7 @@ def test_alone_it_serves_and_opens_the_browser(served: list[dict[str, object]]) 
 
 
 def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--data", tmp_path, "--database", url)  # noqa: S104
     assert {"host": "0.0.0.0", "port": 8123, "data": tmp_path, "database": url}.items() <= served[0].items()  # noqa: S104
 
@@ -39,7 +42,7 @@ def test_the_environment_may_say_where_things_are_kept(
     assert served[0]["data"] == tmp_path
 
 
-@pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite:///x.db"])
+@pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite://", "postgresql://x"])
 def test_a_database_address_must_be_one(served: list[dict[str, object]], url: str) -> None:
     result = tablee("serve", "--database", url)
     assert (result.exit_code, served) == (2, [])
@@ -56,3 +59,11 @@ def test_a_port_in_use_is_called_so() -> None:
 
 def test_a_host_must_exist() -> None:
     assert "Nobody can listen on port 8000 of no such host" in tablee("serve", "--host", "no such host").stderr
+
+
+def test_a_folder_in_use_is_called_so(tmp_path: Path) -> None:
+    with closing(locked(tmp_path / "tablee.sqlite")):
+        result = tablee("serve", "--data", tmp_path, "--fd", 0)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("tablee: The file ‘")
+    assert "belongs to a server that is running" in result.stderr

@@ -162,7 +162,7 @@ def test_a_page_is_served(elsewhere: Elsewhere) -> None:
         server = subprocess.Popen(command, env=elsewhere.surroundings("server"), cwd=elsewhere.place, pass_fds=[fd])
     try:
         assert b"Pueblo" in got(port, "/rules/pueblo")
-        assert b"--paper" in got(port, "/static/tokens.css")
+        assert b"--paper" in got(port, "/static/site.css")
     finally:
         server.terminate()
         server.wait()

@@ -19,8 +19,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest_asyncio.fixture
-async def other(tmp_path: Path) -> AsyncIterator[House]:
+async def other(tmp_path: Path, house: House) -> AsyncIterator[House]:
     """Another server at the same database; neither hears of the other."""
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
+    other = await open_house(tmp_path, beside=house)
+    yield other
+    await other.close()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
 from tablee.engine.values import View
-from tablee.table.house import Chair, House, Setup, Sleep, Thinker
+from tablee.table.house import House, Sleep, Thinker
 from tablee.table.hub import Hub
 from tablee.table.live import LiveTable
+from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
 
 LEA, MARIUS = "lea", "marius"
+SERVER = os.environ.get("TABLEE_TEST_DATABASE", "")  # the address of a PostgreSQL server to play on instead of files
 HERE, LINK, BOT = Chair("here"), Chair("link"), Chair("bot", level="novice")
 
 
@@ -36,9 +39,19 @@ async def moment(_seconds: float) -> None:
     await asyncio.sleep(0)
 
 
-async def open_house(folder: Path, thinker: Thinker | None = None, hub: Hub | None = None, sleep: Sleep = moment) -> House:
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
-    await store.open()
+async def open_house(
+    folder: Path,
+    thinker: Thinker | None = None,
+    hub: Hub | None = None,
+    sleep: Sleep = moment,
+    beside: House | None = None,
+) -> House:
+    """One that keeps its tables in a folder; or beside another one, in the same database."""
+    store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite:///{folder / 'tables.sqlite'}")
+    if SERVER or not beside:
+        await store.open()
+    if SERVER and not beside:
+        await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries", {}))
     house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)

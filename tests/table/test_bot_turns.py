@@ -11,8 +11,9 @@ import pytest_asyncio
 from table.house_kit import HERE, LEA, QuickThinker, open_house, pueblo, settled
 
 from tablee.engine.values import View
-from tablee.table.house import Chair, House
+from tablee.table.house import House
 from tablee.table.patience import LONGEST_PAUSE, MOST_FAILURES
+from tablee.table.setup import Chair
 
 EXPERT = Chair("bot", level="expert")
 OpenWith = Callable[[QuickThinker], Awaitable[House]]

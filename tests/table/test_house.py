@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Mistake
 from tablee.engine.verify import verify
-from tablee.table.house import Chair, House, Setup
+from tablee.table.base import Taken
+from tablee.table.house import House
 from tablee.table.live import LiveTable
+from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied, Entry, Place
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
     table = await pueblo(house, HERE, HERE)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    assert await house.store.entries(table.id) == [Entry(0, 0, "do", "set coloured NE d4", 1000.0)]
+    assert (await house.kept(table.id)).entries == [Entry(0, 0, "do", "set coloured NE d4", 1000.0)]
 
 
 async def test_a_table_is_rebuilt_from_its_log(house: House, other: House) -> None:
@@ -60,7 +62,7 @@ async def test_a_bad_move_is_named_and_changes_nothing(
     assert denied.value.code == code
     assert (denied.value.refusal is not None) == (code == "refused")
     assert position(table) == before
-    assert await house.store.entries(table.id) == []
+    assert (await house.kept(table.id)).entries == []
 
 
 async def test_a_refusal_names_its_rule(house: House) -> None:
@@ -133,9 +135,7 @@ async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None
     table = await pueblo(house, BOT, BOT, BOT, BOT, advanced=True, dismantling=True)
     await settled(table)
     assert table.over
-    again = await house.store.table(table.id)
-    assert again is not None
-    assert again.ended == 1000.0
+    assert (await house.kept(table.id)).header.ended == 1000.0
     record = read_record(write_record(table.record(None)))
     assert verify(record).standing == table.match.standing
 
@@ -158,6 +158,32 @@ async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> N
     await settled(revived)
     assert revived.acting() == (0,)
     assert revived.seq == 4
+
+
+async def test_resuming_rests_after_every_table(tmp_path: Path) -> None:
+    """Thousands of tables must not keep those waiting who play now."""
+    rests: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+
+    house = await open_house(tmp_path, sleep=sleep)
+    for _ in range(3):
+        await pueblo(house, LINK, BOT)
+    await house.resume()
+    assert len(rests) == 3
+    assert min(rests) > 0
+    await house.close()
+
+
+async def test_who_hangs_up_while_moving_has_moved(house: House) -> None:
+    """Otherwise the table in memory would lack what lies in its log."""
+    table = await pueblo(house, HERE, HERE)
+    moving = asyncio.create_task(house.act(table.id, LEA, 0, 0, "set coloured NE d4"))
+    await asyncio.sleep(0)
+    moving.cancel()
+    await asyncio.gather(moving, return_exceptions=True)
+    assert table.seq == len((await house.kept(table.id)).entries) == 1
 
 
 # Taking back ------------------------------------------------------------------------------------------------------------
@@ -200,7 +226,7 @@ async def test_an_undone_step_stays_in_the_log_but_not_in_the_record(house: Hous
     table = await pueblo(house, HERE, HERE)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     await house.undo(table.id, LEA, 0, 1)
-    assert [entry.kind for entry in await house.store.entries(table.id)] == ["do", "undo"]
+    assert [entry.kind for entry in (await house.kept(table.id)).entries] == ["do", "undo"]
     assert table.record(0).lines == ()
     again = await other.find(table.id)
     assert (position(again), again.seq) == (position(table), 2)
@@ -283,11 +309,9 @@ async def test_all_who_ask_for_a_rematch_at_once_find_the_same_table(house: Hous
 async def test_a_rematch_is_named_only_with_its_table(house: House) -> None:
     """In one transaction: a server that dies in between leaves no link to nowhere."""
     table = await pueblo(house, HERE, HERE)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Taken):
         await house.store.add_rematch(table.id, table.header, table.places)  # this id is taken
-    after = await house.store.table(table.id)
-    assert after is not None
-    assert after.rematch is None
+    assert (await house.kept(table.id)).header.rematch is None
 
 
 async def test_a_rematch_comes_after_the_end(house: House) -> None:

@@ -12,9 +12,9 @@ from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_hou
 
 from tablee.engine.values import View
 from tablee.table import house as house_module
+from tablee.table.base import Taken
 from tablee.table.house import House
 from tablee.table.hub import Hub
-from tablee.table.store import StepTaken
 from tablee.table.values import Denied, Entry
 
 
@@ -34,7 +34,8 @@ class Waiting(QuickThinker):
 async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
     """Two servers at one database that hear of each other."""
     hub = Hub()
-    first, second = await open_house(tmp_path, hub=hub), await open_house(tmp_path, hub=hub)
+    first = await open_house(tmp_path, hub=hub)
+    second = await open_house(tmp_path, hub=hub, beside=first)
     yield first, second
     await first.close()
     await second.close()
@@ -112,7 +113,7 @@ async def test_who_is_late_hears_of_it_and_so_do_the_pages(house: House, other: 
 async def test_a_step_is_written_once(house: House) -> None:
     table = await pueblo(house, HERE, HERE)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    with pytest.raises(StepTaken):
+    with pytest.raises(Taken):
         await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0), ended=False)
 
 
@@ -172,7 +173,7 @@ async def test_the_log_is_not_read_again_after_ones_own_moves(
 ) -> None:
     house, _ = houses
     table = await pueblo(house, HERE, HERE)
-    monkeypatch.setattr(house.store, "entries", lambda *_: pytest.fail("the log was read"))
+    monkeypatch.setattr(house.store, "kept", lambda *_, **__: pytest.fail("the log was read"))
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     assert (await house.find(table.id)).seq == 1
 
@@ -183,14 +184,24 @@ async def test_what_is_written_while_the_log_is_read_is_read_as_well(
     house, other = houses
     table = await pueblo(house, HERE, HERE)
     await other.find(table.id)
-    read = other.store.said
+    read = other.store.kept
 
-    async def slow(table_id: str) -> object:
-        monkeypatch.setattr(other.store, "said", read)
+    async def slow(table_id: str, since: int) -> object:
+        monkeypatch.setattr(other.store, "kept", read)
+        found = await read(table_id, since)
         await house.act(table_id, LEA, 0, 1, "walk 1")
-        return await read(table_id)
+        return found
 
-    monkeypatch.setattr(other.store, "said", slow)
+    monkeypatch.setattr(other.store, "kept", slow)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     await other.find(table.id)
     assert (await other.find(table.id)).seq == 2
+
+
+async def test_who_finds_a_seat_taken_elsewhere_gets_the_next_one(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, LINK, LINK)
+    twin = await other.find(table.id)
+    await house.sit(table.id, MARIUS, "Marius")
+    await other.store.save_player("third", "Third", 0.0)
+    assert await other.sit(table.id, "third", "Third") == 2
+    assert twin.names == ("Léa", "Marius", "Third")

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
+from page_model import Page
 from table.house_kit import QuickThinker
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -134,6 +135,7 @@ class Wire:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.page = Page()
 
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
@@ -141,6 +143,10 @@ class Wire:
     def next(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
+            if message["t"] == "view":
+                self.page.receive(message)
+            for exchanged in message.get("board", []):  # all in one place
+                message["patch"] = {**message.get("patch", {}), **exchanged}
             if message["t"] == kind and facts.items() <= message.items():
                 return message
 

@@ -170,12 +170,14 @@ def test_an_answer_says_what_it_answers(client: Visitor) -> None:
 def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
     table = client.open_table(starter=0)
     with client.wire(table) as wire:
-        empty = wire.next("view")["patch"]["panel-heap"]
+        wire.next("view")
+        empty = wire.page.canonical()["panel-heap"]
         wire.send(t="do", seat=0, step=0, text="set coloured NE d4")
         wire.next("view")
+        assert wire.page.canonical()["panel-heap"] != empty
         wire.send(t="undo", seat=0, step=1)
-        back = wire.next("view")["patch"]
-        assert back["heap-d4"] in empty
+        wire.next("view")
+        assert wire.page.canonical()["panel-heap"] == empty
 
 
 def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) -> None:
@@ -183,7 +185,7 @@ def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) 
     with client.wire(table) as mine, other.wire(table) as theirs:
         theirs.next("view")
         mine.send(t="say", text="Hello <b>there</b>")
-        assert "Hello &lt;b&gt;there" in theirs.next("view")["more"]["chat"][0]
+        assert "Hello &lt;b&gt;there" in theirs.next("view")["lists"]["chat"][0][2][0]
         theirs.send(t="say", text="I only watch")
         assert theirs.next("no")["code"] == "not-your-seat"
 

@@ -48,9 +48,10 @@ def check_place(host: str, port: int) -> None:
 def check_database(url: str) -> None:
     """Raises `Mistake` for an address no database driver understands."""
     from sqlalchemy.exc import SQLAlchemyError
-    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from tablee.table.store import Store
 
     try:
-        create_async_engine(url)
+        Store(url)
     except (SQLAlchemyError, ImportError) as problem:
         raise Mistake("cli.no-database", url=url, why=str(problem).splitlines()[0]) from None

@@ -15,7 +15,7 @@ from tablee.engine.parts import V, V_in
 from tablee.engine.values import Argument, Event, Refusal, Remark
 from tablee.kit import shapes
 from tablee.kit.picture import Board, Examination, Label, Lens
-from tablee.kit.words import Voice
+from tablee.kit.words import Voice, voice
 
 TOKENS = Path(str(tablee.__file__)).parent / "web" / "static" / "tokens.css"
 GROUND = ":root { background: var(--paper); } .sprite { position: absolute; }"
@@ -127,7 +127,7 @@ class Face(ABC, Generic[V]):
         return self.voice(lang).say(message, **args)
 
     def voice(self, lang: str) -> Voice:
-        return Voice(self.game.folder, lang)
+        return voice(self.game.folder, lang)
 
     def title(self, lang: str) -> str:
         return self.say(lang, "title")

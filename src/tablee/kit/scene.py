@@ -10,7 +10,7 @@ from typing import ClassVar, Generic
 from tablee.engine.parts import V
 from tablee.engine.values import Seat
 from tablee.kit.picture import Lens
-from tablee.kit.words import Voice, said
+from tablee.kit.words import Voice, voice
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,10 @@ class Scene(Generic[V]):
 
     @cached_property
     def voice(self) -> Voice:
-        return Voice(self.folder, self.lens.lang)
+        return voice(self.folder, self.lens.lang)
 
     def say(self, message: str, **args: object) -> str:
-        return said(self.folder, self.lens.lang, message, tuple(args.items()))  # as the voice would, some hundred times
+        return self.voice.say(message, **args)
 
     def colour(self, seat: Seat) -> str:
         """The name of a seat's colour, which is what pictures call it."""

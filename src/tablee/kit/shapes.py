@@ -44,6 +44,7 @@ def shape_of(colour: str) -> str:
     return SHAPES.get(colour) or next(own, "disc")
 
 
+@cache
 def token(colour: str) -> str:
     """A seat's shape in its colour, as large as the text around it; any other word than a colour gives a ring."""
     shape = shape_of(colour)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from pathlib import Path
@@ -95,22 +94,32 @@ def one_line(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter.isprintable()).split())
 
 
-@lru_cache(maxsize=32768)
-def said(folder: Path, lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
-    """A board says some three hundred things, nearly all of them said before: remembering them halves its cost."""
-    return words(folder, lang)(message, **dict(args))
-
-
-@dataclass(frozen=True, slots=True)
 class Voice:
-    """The words of one folder in one language."""
+    """The words of one folder in one language. What was said before is remembered: a board says some hundred things, nearly
+    all of them again and again."""
 
-    folder: Path
-    lang: str
+    __slots__ = ("_said", "folder", "lang")
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.folder = folder
+        self.lang = lang
+        self._said = _memory(folder, lang)
 
     def say(self, message: str, **args: object) -> str:
-        return said(self.folder, self.lang, message, tuple(args.items()))
+        return self._said(message, tuple(args.items()))
 
     def listing(self, parts: Iterable[str]) -> str:
         """`a, b and c`."""
         return listing(parts, self.lang)
+
+
+@cache
+def voice(folder: Path, lang: str) -> Voice:
+    """The same one for everybody who asks."""
+    return Voice(folder, lang)
+
+
+@cache
+def _memory(folder: Path, lang: str) -> Callable[[str, tuple[tuple[str, object], ...]], str]:
+    speak = words(folder, lang)
+    return lru_cache(maxsize=16384)(lambda message, args: speak(message, **dict(args)))

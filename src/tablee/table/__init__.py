@@ -1,7 +1,10 @@
 """A live game: its seats, its log, its undo, and the door through which people and bots move.
 
-schema.py   the SQL tables        store.py   reading and writing them
+schema.py   the SQL tables        store.py   what is written to them and found there
+base.py     what a store needs of a database         writer.py, sqlite.py   a file of one process
+postgres.py a server that many processes share
 live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
+setup.py    a table as somebody wants to open it
 kept.py     a table that can only be read
 hub.py      who is told when a table changes        patience.py   what is tried when a bot fails
 """

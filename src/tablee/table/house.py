@@ -10,10 +10,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from itertools import count, islice
+from dataclasses import replace
+from itertools import islice
 from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
@@ -21,19 +21,20 @@ from tablee.engine.luck import KEY_BYTES, seeded
 from tablee.engine.match import Move
 from tablee.engine.options import write_options
 from tablee.engine.state import State
-from tablee.engine.values import Mistake, Said, Seat, View
+from tablee.engine.values import Said, Seat, View
 from tablee.kit.words import one_line
 from tablee.table import patience
+from tablee.table.base import Taken
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, seated
-from tablee.table.store import StepTaken, Store
+from tablee.table.setup import Setup, distinct, places_for
+from tablee.table.store import Store
 from tablee.table.values import Denied, Entry, Header, Place
 
-BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
 KEPT_IN_MEMORY = 400
 LONGEST_SAYING = 300
-LONGEST_NAME = 36  # leaves room for a number in the database
+REST = 0.01  # seconds between tables that are resumed: those who play now come first
 log = logging.getLogger(__name__)
 
 
@@ -44,26 +45,6 @@ class Thinker(Protocol):
     """Chooses actions for bots, outside the event loop. Receives a view, never a state."""
 
     async def think(self, game: str, view: View, level: str, seed: int) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who shall sit on a seat: `here` (on the host's device, by name), `link` (open), or a bot of a level."""
-
-    kind: str
-    name: str = ""
-    level: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Setup:
-    """A table as somebody wants to open it."""
-
-    game: str
-    chairs: tuple[Chair, ...]
-    options: Mapping[str, object]
-    name: str = ""
-    public: bool = False
 
 
 class House:
@@ -95,13 +76,20 @@ class House:
         await asyncio.gather(*self._turns.values(), return_exceptions=True)
         await self.store.close()
 
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
+
     async def resume(self) -> None:
-        """Let bots go on where a former server left them."""
-        for table_id in await self.store.unfinished_with_bots():
-            try:
-                await self.find(table_id)
-            except Exception:  # one table that cannot be read must not keep all others closed
-                log.exception("table %s cannot be resumed", table_id)
+        """Let bots go on where a former server left them, without haste: there may be thousands of tables."""
+        last = ""
+        while some := await self.store.unfinished_with_bots(after=last):
+            for last in some:
+                try:
+                    await self.find(last)
+                except Exception:  # one table that cannot be read must not keep all others closed
+                    log.exception("table %s cannot be resumed", last)
+                await self._sleep(REST)
 
     # Tables and seats -------------------------------------------------------------------------------------------------
 
@@ -127,29 +115,30 @@ class House:
 
     async def kept(self, table_id: str) -> Kept:
         """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
-        header = await self.store.table(table_id)
-        if header is None:
+        kept = await self.store.kept(table_id)
+        if kept is None:
             raise Denied("unknown-table")
-        places, entries = await self.store.places(table_id), await self.store.entries(table_id)
-        return Kept(header, places, entries, await self.store.said(table_id))
+        return kept
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
             kept = await self.kept(table_id)
-            table = seated(kept.header, kept.places, kept.entries, kept.said)
+            table = await asyncio.to_thread(seated, kept.header, kept.places, kept.entries, kept.said)
         except Denied:
             self._locks.pop(table_id, None)
             raise
-        self._tables[table_id] = table
+        return self._keep(table)
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self._tables[table.id] = table
         self._forget()
         return table
 
     def _forget(self) -> None:
         """Drop the tables nobody has asked for longest; none that is in use, or two of one table would be about."""
         thinking = {table_id for table_id, _ in self._turns}
-        idle = (
-            one for one in list(self._tables) if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one))
-        )
+        old = list(self._tables)[:-1]  # the last one has just come
+        idle = (one for one in old if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one)))
         for table_id in islice(idle, max(0, len(self._tables) - KEPT_IN_MEMORY)):
             del self._tables[table_id]
             self._locks.pop(table_id, None)
@@ -163,10 +152,11 @@ class House:
     async def _catch_up(self, table: LiveTable) -> None:
         """Take in what others wrote since, under the table's lock."""
         self._behind.discard(table.id)  # first: what they write meanwhile is read the next time
-        for missed in await self.store.entries(table.id, table.seq):
+        kept = await self.store.kept(table.id, since=table.seq)
+        assert kept is not None
+        for missed in kept.entries:
             table.apply(missed)
-        table.places, table.said = await self.store.places(table.id), await self.store.said(table.id)
-        table.header = await self.store.table(table.id) or table.header
+        table.header, table.places, table.said = kept.header, kept.places, kept.said
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -190,23 +180,15 @@ class House:
             key=secrets.token_bytes(KEY_BYTES),
             created=self.clock(),
         )
-        places: list[Place] = []
-        for seat, chair in enumerate(setup.chairs):
-            place = self._place(seat, chair, host, host_name)
-            places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
+        places = places_for(setup.chairs, host, host_name)
         await self.store.add_table(header, places)
-        return await self.find(header.id)
+        return self._opened(header, places)
 
-    @staticmethod
-    def _place(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
-        match chair.kind:
-            case "here":
-                return Place(seat, player=host, name=chair.name.strip() or host_name)
-            case "link":
-                return Place(seat)
-            case "bot":
-                return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
-        raise Mistake("table.chair", kind=chair.kind)
+    def _opened(self, header: Header, places: Sequence[Place]) -> LiveTable:
+        """A table that has just been written, as it would be read."""
+        table = self._keep(seated(header, tuple(places), [], []))
+        self._tend(table)
+        return table
 
     async def sit(self, table_id: str, player: str, name: str) -> Seat:
         """Take the first open seat; who sits already stays there. Raises `Denied` when there is none."""
@@ -216,14 +198,16 @@ class House:
             if seat is not None:
                 return seat
             seat = await self._take_seat(table, player, distinct(name, table.names))
-            table.places = await self.store.places(table_id)
         await self._changed(table)
         return seat
 
     async def _take_seat(self, table: LiveTable, player: str, name: str) -> Seat:
-        for place in table.places:
-            if place.is_open and await self.store.sit(table.id, place.seat, player, name):
-                return place.seat
+        while free := next((place for place in table.places if place.is_open), None):
+            if await self.store.sit(table.id, free.seat, player, name):
+                taken = replace(free, player=player, name=name)
+                table.places = tuple(taken if place is free else place for place in table.places)
+                return free.seat
+            await self._catch_up(table)  # another process was faster
         raise Denied("no-seat")
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
@@ -244,9 +228,8 @@ class House:
                 ended=None,
                 rematch=None,
             )
-            await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
-            refreshed = await self.store.table(table_id)
-            table.header = refreshed or table.header
+            follower = await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
+            table.header = replace(table.header, rematch=follower)
             await self._wake(table)
         return await self.find(str(table.header.rematch))
 
@@ -282,7 +265,7 @@ class House:
     async def _append(self, table: LiveTable, entry: Entry, move: Move[State, object] | None = None) -> None:
         try:
             await self.store.append(table.id, entry, ended=move is not None and not move.after.acting())
-        except StepTaken:
+        except Taken:
             await self._catch_up(table)
             await self._changed(table)
             raise Denied("stale") from None
@@ -313,8 +296,8 @@ class House:
         async with self._lock(table.id):
             try:
                 await self.store.add_said(table.id, len(table.said), said, self.clock())
-            except StepTaken:  # another process was faster: hear that first
-                table.said = await self.store.said(table.id)
+            except Taken:  # another process was faster: hear that first
+                table.said = (await self.kept(table.id)).said
                 await self.store.add_said(table.id, len(table.said), said, self.clock())
             table.said.append(said)
         await self._wake(table)
@@ -374,11 +357,3 @@ class House:
                 raise
             return  # somebody was faster, and it is thought over again
         await self._remark(table, seat, done)
-
-
-def distinct(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number behind it where somebody at the table has it already; nobody's stays empty."""
-    name = name[:LONGEST_NAME]
-    if not name or name not in taken:
-        return name
-    return next(numbered for number in count(2) if (numbered := f"{name} {number}") not in taken)

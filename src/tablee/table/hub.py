@@ -37,6 +37,11 @@ class Hub:
         """Whether anybody listens to the table."""
         return table_id in self._listeners
 
+    @property
+    def listeners(self) -> int:
+        """How many listen, to whatever table."""
+        return sum(map(len, self._listeners.values()))
+
     def join(self, heard: Heard) -> None:
         """Have a house told of every table that others change, before anybody is woken."""
         self._houses.append(heard)

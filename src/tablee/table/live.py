@@ -34,6 +34,8 @@ class LiveTable:
     noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
+    _known_places: tuple[Place, ...] | None = None
+    _about: tuple[bool, tuple[str, ...]] = (False, ())
 
     def __post_init__(self) -> None:
         self.noticed = {chair: [] for chair in (None, *range(self.seats))}
@@ -65,7 +67,7 @@ class LiveTable:
     @property
     def waiting(self) -> bool:
         """Whether somebody is still missing."""
-        return any(place.is_open for place in self.places)
+        return self._about_places()[0]
 
     @property
     def over(self) -> bool:
@@ -73,14 +75,21 @@ class LiveTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(place.name for place in self.places)
+        return self._about_places()[1]
+
+    def _about_places(self) -> tuple[bool, tuple[str, ...]]:
+        """Asked a dozen times for every picture, and different only when somebody has sat down."""
+        if self._known_places is not self.places:
+            self._known_places = self.places
+            self._about = any(place.is_open for place in self.places), tuple(place.name for place in self.places)
+        return self._about
 
     def acting(self) -> tuple[Seat, ...]:
         """Who owes a decision now; nobody before all seats are taken."""
         return () if self.waiting else self.match.acting
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
-        return tuple(place.seat for place in self.places if player is not None and place.player == player)
+        return tuple([place.seat for place in self.places if place.player == player]) if player is not None else ()
 
     def view(self, seat: Seat | None) -> View:
         """What a chair may know; made once for each entry."""

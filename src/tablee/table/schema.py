@@ -1,21 +1,30 @@
-"""The SQL tables. A live game is an append-only log of entries whose key is (table, seq)."""
+"""The SQL tables, and how a database comes to have them. A live game is an append-only log of entries whose key is
+(table, seq). The migrations lead here step by step."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
+    text,
 )
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 metadata = MetaData()
 LONGEST_ACTION = 200  # letters
 
@@ -78,3 +87,21 @@ entries = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),  # a second writer of a step gets an integrity error
 )
+
+GOING_ON = text("ended IS NULL")
+OPEN_TO_ALL = text("public AND ended IS NULL")
+OPEN_SEAT = text("player IS NULL AND level IS NULL")
+
+Index("seats_by_player", seats.c.player)
+Index("seats_that_are_open", seats.c.table_id, sqlite_where=OPEN_SEAT, postgresql_where=OPEN_SEAT)
+Index("tables_going_on", tables.c.id, sqlite_where=GOING_ON, postgresql_where=GOING_ON)
+Index("tables_open_to_all", tables.c.created, sqlite_where=OPEN_TO_ALL, postgresql_where=OPEN_TO_ALL)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the newest schema."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,176 +1,192 @@
-"""Reading and writing the SQL tables. An append returns only when the entry is on disk."""
+"""What is kept of people and tables, and how it is written and found. What was written is on disk on return."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from tablee.engine.values import Remark, Said, Seat
-from tablee.table import schema
+from tablee.table.base import Base, Desk
+from tablee.table.kept import Kept
+from tablee.table.postgres import Server
+from tablee.table.sqlite import SqliteFile, locked
 from tablee.table.values import Entry, Header, Place
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+NAME_OF = "SELECT name FROM players WHERE id = :player"
+RENAME = "UPDATE players SET name = :name WHERE id = :player"
+ADD_PLAYER = "INSERT INTO players (id, name, created) VALUES (:player, :name, :now)"
 
+HEADER = "id, game, rules, options, name, host, public, key, created, ended, rematch"
+ADD_TABLE = f"""INSERT INTO tables ({HEADER})
+    VALUES (:id, :game, :rules, :options, :name, :host, :public, :key, :created, :ended, :rematch)"""  # noqa: S608
+ADD_SEAT = "INSERT INTO seats (table_id, seat, player, level, name) VALUES (:table_id, :seat, :player, :level, :name)"
+SIT = """UPDATE seats SET player = :player, name = :name
+    WHERE table_id = :table_id AND seat = :seat AND player IS NULL AND level IS NULL"""
+FOLLOW = "UPDATE tables SET rematch = :follower WHERE id = :table_id AND rematch IS NULL"
+FOLLOWER = "SELECT rematch FROM tables WHERE id = :table_id"
+TABLE = f"SELECT {HEADER} FROM tables WHERE id = :table_id"  # noqa: S608
+SEATS = "SELECT seat, player, level, name FROM seats WHERE table_id = :table_id ORDER BY seat"
+OPEN_TABLES = f"""SELECT {HEADER} FROM tables WHERE public AND ended IS NULL AND EXISTS
+    (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND level IS NULL)
+    ORDER BY created DESC LIMIT :limit"""  # noqa: S608
+TABLES_OF = f"""SELECT {HEADER} FROM tables WHERE ended IS NULL AND id IN
+    (SELECT table_id FROM seats WHERE player = :player) ORDER BY created DESC LIMIT :limit"""  # noqa: S608
+WITH_BOTS = """SELECT id FROM tables WHERE ended IS NULL AND id > :after AND EXISTS
+    (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) ORDER BY id LIMIT :limit"""
 
-class StepTaken(Exception):
-    """Somebody else wrote this step first."""
+APPEND = "INSERT INTO entries (table_id, seq, seat, kind, text, at) VALUES (:table_id, :seq, :seat, :kind, :text, :at)"
+END = "UPDATE tables SET ended = :at WHERE id = :table_id"
+LOG = "SELECT seq, seat, kind, text, at FROM entries WHERE table_id = :table_id AND seq >= :since ORDER BY seq"
+SAY = """INSERT INTO chat (table_id, seq, seat, step, text, remark, at)
+    VALUES (:table_id, :seq, :seat, :step, :text, :remark, :at)"""
+TALK = "SELECT seat, step, text, remark FROM chat WHERE table_id = :table_id ORDER BY seq"
 
 
 class Store:
+    """Writing raises `Denied` where the disk takes nothing more; then nothing has changed."""
+
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        path = sqlite_path(url)
+        self.base: Base = Server(url) if path is None else SqliteFile(path)
 
     async def open(self) -> None:
-        """Bring the database to the newest schema."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the database to the newest schema. Raises `Mistake` when it belongs to another process."""
+        await self.base.open()
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Finish what was begun."""
+        await self.base.close()
 
     # People -----------------------------------------------------------------------------------------------------------
 
     async def name_of(self, player: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(select(schema.players.c.name).where(schema.players.c.id == player))
-        return cast("str | None", found)
+        found = await self.base.glance(lambda desk: desk.rows(NAME_OF, {"player": player}))
+        return found[0][0] if found else None
 
     async def save_player(self, player: str, name: str, now: float) -> None:
         """Add a player, or rename one."""
-        async with self.engine.begin() as connection:
-            renamed = await connection.execute(
-                update(schema.players).where(schema.players.c.id == player).values(name=name)
-            )
-            if not renamed.rowcount:
-                await connection.execute(insert(schema.players).values(id=player, name=name, created=now))
+        facts = {"player": player, "name": name, "now": now}
+
+        def job(desk: Desk) -> None:
+            if not desk.change(RENAME, facts):
+                desk.change(ADD_PLAYER, facts)
+
+        await self.base.write(job)
 
     # Tables -----------------------------------------------------------------------------------------------------------
 
     async def add_table(self, header: Header, places: Sequence[Place]) -> None:
-        async with self.engine.begin() as connection:
-            await _insert_table(connection, header, places)
+        await self.base.write(lambda desk: _add_table(desk, header, places))
 
-    async def add_rematch(self, table_id: str, follower: Header, places: Sequence[Place]) -> bool:
-        """Add the table that follows another one; False if that one has a follower already."""
-        tables = schema.tables.c
-        free = (tables.id == table_id, tables.rematch.is_(None))
-        async with self.engine.begin() as connection:
-            named = await connection.execute(update(schema.tables).where(*free).values(rematch=follower.id))
-            if named.rowcount:
-                await _insert_table(connection, follower, places)
-        return bool(named.rowcount)
+    async def add_rematch(self, table_id: str, follower: Header, places: Sequence[Place]) -> str:
+        """Add the table that follows another one, unless that one has a follower; the id of its follower."""
 
-    async def table(self, table_id: str) -> Header | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
-        return Header(**row._mapping) if row else None
+        def job(desk: Desk) -> str:
+            if desk.change(FOLLOW, {"table_id": table_id, "follower": follower.id}):
+                _add_table(desk, follower, places)
+            return str(desk.rows(FOLLOWER, {"table_id": table_id})[0][0])
 
-    async def places(self, table_id: str) -> tuple[Place, ...]:
-        seats = schema.seats.c
-        query = select(seats.seat, seats.player, seats.level, seats.name).where(seats.table_id == table_id)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(seats.seat))
-        return tuple(Place(*row) for row in rows)
+        return await self.base.write(job)
 
     async def sit(self, table_id: str, seat: Seat, player: str, name: str) -> bool:
         """Take an open seat; False if somebody was faster."""
-        seats = schema.seats.c
-        free = (seats.table_id == table_id, seats.seat == seat, seats.player.is_(None), seats.level.is_(None))
-        async with self.engine.begin() as connection:
-            taken = await connection.execute(update(schema.seats).where(*free).values(player=player, name=name))
-        return bool(taken.rowcount)
+        facts = {"table_id": table_id, "seat": seat, "player": player, "name": name}
+        return bool(await self.base.write(lambda desk: desk.change(SIT, facts)))
+
+    async def kept(self, table_id: str, since: int = 0) -> Kept | None:
+        """All of a table, of its log what was written since an entry; None if there is no such table."""
+        facts = {"table_id": table_id, "since": since}
+
+        def job(desk: Desk) -> Kept | None:
+            found = desk.rows(TABLE, facts)
+            if not found:
+                return None
+            places = tuple(Place(*row) for row in desk.rows(SEATS, facts))
+            entries = [Entry(*row) for row in desk.rows(LOG, facts)]
+            return Kept(_header(found[0]), places, entries, [_said(row) for row in desk.rows(TALK, facts)])
+
+        return await self.base.read(job)
 
     async def open_tables(self, limit: int = 20) -> list[Header]:
         """Public tables that wait for players, the newest first."""
-        seats, tables = schema.seats.c, schema.tables.c
-        waiting = select(seats.table_id).where(seats.player.is_(None), seats.level.is_(None))
-        query = select(schema.tables).where(tables.public, tables.ended.is_(None), tables.id.in_(waiting))
-        return await self._headers(query.order_by(tables.created.desc()).limit(limit))
+        return await self._headers(OPEN_TABLES, limit=limit)
 
     async def tables_of(self, player: str, limit: int = 20) -> list[Header]:
         """Tables where a player sits and that are not over, the newest first."""
-        seats, tables = schema.seats.c, schema.tables.c
-        mine = select(seats.table_id).where(seats.player == player)
-        query = select(schema.tables).where(tables.ended.is_(None), tables.id.in_(mine))
-        return await self._headers(query.order_by(tables.created.desc()).limit(limit))
+        return await self._headers(TABLES_OF, player=player, limit=limit)
 
-    async def unfinished_with_bots(self) -> list[str]:
-        """Tables that a restarted server has to look after."""
-        seats, tables = schema.seats.c, schema.tables.c
-        with_bots = select(seats.table_id).where(seats.level.is_not(None))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(tables.id).where(tables.ended.is_(None), tables.id.in_(with_bots)))
-        return [row[0] for row in rows]
+    async def _headers(self, statement: str, **facts: object) -> list[Header]:
+        return await self.base.read(lambda desk: [_header(row) for row in desk.rows(statement, facts)])
 
-    async def _headers(self, query: Any) -> list[Header]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-        return [Header(**row._mapping) for row in rows]
+    async def unfinished_with_bots(self, after: str = "", limit: int = 100) -> list[str]:
+        """Tables that a restarted server has to look after, some at a time: the next ones after an id."""
+        facts = {"after": after, "limit": limit}
+        return await self.base.read(lambda desk: [row[0] for row in desk.rows(WITH_BOTS, facts)])
 
     # The log ----------------------------------------------------------------------------------------------------------
 
     async def append(self, table_id: str, entry: Entry, *, ended: bool) -> None:
-        """Write one entry. Raises `StepTaken` when another process wrote the same step."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.entries).values(table_id=table_id, **asdict(entry)))
-                if ended:
-                    over = update(schema.tables).where(schema.tables.c.id == table_id).values(ended=entry.at)
-                    await connection.execute(over)
-        except IntegrityError:
-            raise StepTaken(table_id, entry.seq) from None
+        """Write one entry. Raises `Taken` when another process wrote the same step."""
+        facts = {
+            "table_id": table_id, "seq": entry.seq, "seat": entry.seat,
+            "kind": entry.kind, "text": entry.text, "at": entry.at,
+        }  # fmt: skip
+
+        def job(desk: Desk) -> None:
+            desk.change(APPEND, facts)
+            if ended:
+                desk.change(END, facts)
+
+        await self.base.write(job)
 
     async def add_said(self, table_id: str, seq: int, said: Said, at: float) -> None:
-        """Keep what was said. Raises `StepTaken` when somebody else spoke at the same moment."""
-        remark = asdict(said.remark) if said.remark else None
-        row = {"table_id": table_id, "seq": seq, "seat": said.seat, "step": said.step, "text": said.text}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(schema.chat).values(**row, remark=remark, at=at))
-        except IntegrityError:
-            raise StepTaken(table_id, seq) from None
-
-    async def said(self, table_id: str) -> list[Said]:
-        chat = schema.chat.c
-        query = select(chat.seat, chat.step, chat.text, chat.remark).where(chat.table_id == table_id)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(chat.seq))
-        return [Said(seat, step, text, Remark(**remark) if remark else None) for seat, step, text, remark in rows]
-
-    async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        log = schema.entries.c
-        query = select(log.seq, log.seat, log.kind, log.text, log.at).where(log.table_id == table_id, log.seq >= since)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(log.seq))
-        return [Entry(*row) for row in rows]
+        """Keep what was said. Raises `Taken` when somebody else spoke at the same moment."""
+        remark = json.dumps(asdict(said.remark)) if said.remark else None
+        facts = {
+            "table_id": table_id, "seq": seq, "seat": said.seat,
+            "step": said.step, "text": said.text, "remark": remark, "at": at,
+        }  # fmt: skip
+        await self.base.write(lambda desk: desk.change(SAY, facts))
 
 
-async def _insert_table(connection: AsyncConnection, header: Header, places: Sequence[Place]) -> None:
-    await connection.execute(insert(schema.tables).values(**asdict(header)))
-    await connection.execute(insert(schema.seats), [asdict(place) | {"table_id": header.id} for place in places])
+def check_alone(url: str) -> None:
+    """Raises `Mistake` while another process keeps its tables in a file. A database server is there for many."""
+    if path := sqlite_path(url):
+        locked(path).close()
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def sqlite_path(url: str) -> Path | None:
+    """The file an address leads to; None for a database server. Raises `ArgumentError` for an address that is none."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return None
+    if not address.database:
+        raise ArgumentError("no file is named")
+    return Path(address.database)
 
 
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def _add_table(desk: Desk, header: Header, places: Sequence[Place]) -> None:
+    desk.change(ADD_TABLE, asdict(header) | {"options": json.dumps(header.options)})
+    for place in places:
+        desk.change(ADD_SEAT, asdict(place) | {"table_id": header.id})
+
+
+def _header(row: Sequence[Any]) -> Header:
+    facts = dict(zip(HEADER.split(", "), row, strict=True))
+    return Header(**facts | {"options": _from_json(facts["options"]), "public": bool(facts["public"])})
+
+
+def _said(row: Sequence[Any]) -> Said:
+    seat, step, text, remark = row
+    return Said(seat, step, text, Remark(**_from_json(remark)) if remark else None)
+
+
+def _from_json(value: Any) -> Any:
+    """Some drivers read JSON by themselves."""
+    return json.loads(value) if isinstance(value, str) else value

@@ -14,3 +14,5 @@ mistake-flood = Trop de messages à la fois. Un peu plus lentement.
 mistake-oversized = Ce message est trop long.
 mistake-unreadable = Ce message est illisible.
 mistake-chair = Une place est pour quelqu’un d’ici, pour un lien ou pour un robot ; pas « { $kind } ».
+mistake-not-kept = Cela n’a pas pu être conservé, et rien n’a changé : { $why }.
+mistake-in-use = Le fichier « { $file } » appartient à un serveur en marche. Arrêtez-le d’abord, ou nommez un autre dossier avec --data ; plusieurs serveurs peuvent se partager PostgreSQL.

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tablee.kit.picture import Board
 from tablee.kit.svg import escape, tag
-from tablee.kit.words import Voice
+from tablee.kit.words import Voice, voice
 from tablee.table.live import LiveTable
 from tablee.web.choices import Group, Offer, Verb
 from tablee.web.drawing import icon
@@ -19,12 +19,12 @@ CSRF = '<input type="hidden" name="_csrf_token" data-csrf="">'
 
 
 def action(table: LiveTable, me: Onlooker, verbs: tuple[Verb, ...], board: Board) -> str:
-    site = Voice(FOLDER, me.lens.lang)
+    site = voice(FOLDER, me.lens.lang)
     if me.curtain is not None:
         inside = decide(lift(site, me.curtain, table.names[me.curtain]))
     elif verbs:
         undo = me.chair if table.can_undo(me.chair) else None
-        inside = chosen(verbs, undo, site, Voice(table.game.folder, me.lens.lang))
+        inside = chosen(verbs, undo, site, table.game.face.voice(me.lens.lang))
     elif table.waiting and not me.seats:
         inside = sit_down(table.id, site)
     elif table.over:

@@ -7,23 +7,22 @@ import gc
 import logging
 import os
 import secrets
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 import jinja2
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 from tablee.bots.pool import ThinkTank
@@ -31,15 +30,18 @@ from tablee.engine.values import Mistake
 from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
-from tablee.table.store import Store
+from tablee.table.store import Store, check_alone
 from tablee.table.values import Denied, Place
-from tablee.web import drawing, live, pages, tables
+from tablee.web import drawing, live, pages, shelf, tables
+from tablee.web.limit import Limit
 from tablee.web.painter import Painter
 from tablee.web.people import language_of
+from tablee.web.pulse import Pulse
 from tablee.web.texts import SITE
 
 HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
+SWITCH = 0.0005  # seconds that what is done beside the loop keeps it waiting at most
 YEAR = 365 * 24 * 3600
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -58,7 +60,7 @@ class Settings:
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'tablee.sqlite'}"
+        return self.database or f"sqlite:///{self.data / 'tablee.sqlite'}"
 
 
 def default_data() -> Path:
@@ -78,28 +80,32 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         store = Store(settings.url)
         await store.open()
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
-        app.state.house, app.state.painter = house, Painter(engine.engine)
+        app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
         resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
+        beating = asyncio.create_task(app.state.pulse.beat_for_ever())
+        switching = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            sys.setswitchinterval(switching)
+            for task in (resuming, beating):
+                task.cancel()
+            await asyncio.gather(resuming, beating, return_exceptions=True)
             await house.close()
             if isinstance(tank, ThinkTank):
                 tank.close()
 
-    # Modules import each other by plain names, so browsers ask each time whether a file is still the same.
-    static = create_static_files_router("/static", [HERE / "static"], cache_control=CacheControlHeader(no_cache=True))
     return Litestar(
-        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, static],
+        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static],
         lifespan=[lifespan],
         state=State(),
         template_config=TemplateConfig(instance=engine),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
         csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),
         middleware=[
             CookieBackendConfig(secret=secret, max_age=YEAR, key="tablee").middleware,
-            RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/static"]).middleware,
+            Limit(settings.requests_per_minute),
         ],
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
         response_headers=HEADERS,
@@ -119,22 +125,14 @@ def cookie_secret(path: Path) -> bytes:
 def template_environment() -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(HERE / "templates"), autoescape=True, undefined=jinja2.StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True,
+        trim_blocks=True, lstrip_blocks=True, auto_reload=False,
     )  # fmt: skip
     environment.globals |= {
-        "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": static_url,
-        "games_css": games_css_url, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
+        "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": shelf.address,
+        "drawings": shelf.drawings, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
-
-
-def static_url(name: str) -> str:
-    return f"/static/{name}"
-
-
-def games_css_url() -> str:
-    return f"/games.css?{sha256(pages.all_games_css().encode()).hexdigest()[:10]}"
 
 
 def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
@@ -160,16 +158,21 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
     facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
     text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
-    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=HEADERS)
+    headers = HEADERS | (getattr(problem, "headers", None) or {})
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def serve(
     host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False, door: int | None = None
 ) -> None:
-    """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given."""
+    """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given.
+
+    Raises `Mistake` while another server keeps its tables in the same file."""
     import uvicorn
 
-    app = create_app(Settings(data=data or default_data(), database=database))
+    settings = Settings(data=data or default_data(), database=database)
+    app = create_app(settings)
+    check_alone(settings.url)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
     if door is None:
         print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201

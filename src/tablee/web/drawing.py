@@ -1,15 +1,22 @@
-"""Icons, the logo and the sprite of shared symbols: once per page."""
+"""Icons, the logo, and the symbols that the pictures of a page share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import re
 from functools import cache
+from xml.etree.ElementTree import Element, fromstring, tostring
 
 from markupsafe import Markup
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
+from tablee.engine.luck import seeded
+from tablee.engine.state import NOBODY
 from tablee.kit import shapes, svg
+from tablee.kit.picture import Lens
+
+SHOWCASE = "pueblo"  # the game of the large picture and button on the home page
 
 ICONS = {
     "turn-left": "M4 4v5h5M4.5 9A6.5 6.5 0 1 1 4 12",
@@ -40,21 +47,73 @@ def token(colour: str) -> Markup:
     return Markup(shapes.token(colour))  # noqa: S704
 
 
-def sprite(games: Iterable[AnyGame]) -> Markup:
-    """Seat shapes, icons, the logo, and the symbols and small pictures of the games a page shows."""
-    return Markup(_common() + "".join(_of_game(game.name) for game in games))  # noqa: S704  # drawn by our own code
-
-
 @cache
-def _common() -> str:
+def sprite() -> Markup:
+    """Seat shapes, icons and the logo: small, and in every page, so that it shows them without scripts."""
     icons = "".join(f'<path id="i-{name}" d="{path}"/>' for name, path in ICONS.items())
     seats = "".join(f'<use href="#shape-{shape}" transform="translate({x} {y}) scale(.36)"/>' for shape, x, y in AROUND)
     logo = f'<circle class="logo-table" r="8"/><g class="logo-seats">{seats}</g>'
-    return shapes.sprite() + svg.sprite(icons, f'<symbol id="logo" viewBox="-18 -18 36 36">{logo}</symbol>')
+    own = svg.sprite(icons, f'<symbol id="logo" viewBox="-18 -18 36 36">{logo}</symbol>')
+    return Markup(shapes.sprite() + own)  # noqa: S704  # drawn by our own code
+
+
+def inserted(markup: str) -> str:
+    """A script that puts markup where it stands. Symbols in another file would not get the colours of the page."""
+    return f"document.currentScript.insertAdjacentHTML('afterend', {json.dumps(markup, ensure_ascii=False)});\n"
+
+
+def vignettes() -> str:
+    """The small pictures of all games and the large one, with the symbols they use and no others."""
+    return "".join(_vignette(game) for game in catalogue.games())
+
+
+def _vignette(game: AnyGame) -> str:
+    frame = 'viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice"'
+    picture = game.face.vignette()
+    large = hero() if game.name == SHOWCASE else ""
+    symbols = used(game.face.sprite(), picture + large + colours(game))
+    return symbols + svg.sprite(f'<symbol id="v-{game.name}" {frame}>{picture}</symbol>')
+
+
+def used(sprite: str, picture: str) -> str:
+    """What a picture needs of a sprite: the symbols it names, those that these name, and so on."""
+    root = fromstring(sprite)  # noqa: S314  # drawn by our own code
+    named = {element.get("id", ""): tostring(element, encoding="unicode") for element in root.iter()}
+    needed: set[str] = set()
+    waiting = names_in(picture)
+    while waiting:
+        needed |= waiting
+        waiting = set().union(*(names_in(named.get(name, "")) for name in waiting)) - needed
+    left(root, needed)
+    return tostring(root, encoding="unicode")
+
+
+def names_in(markup: str) -> set[str]:
+    return set(re.findall(r"""(?:href="|url\()#([^")]+)""", markup))
+
+
+def left(element: Element, needed: set[str]) -> bool:
+    """Take out what is not needed; whether anything is left. What is around something needed stays around it."""
+    if element.get("id") in needed:
+        return True
+    for child in list(element):
+        if not left(child, needed):
+            element.remove(child)
+    return len(element) > 0
+
+
+def colours(game: AnyGame) -> str:
+    """The game's own sheet."""
+    sheet = game.folder / "board.css"
+    return sheet.read_text(encoding="utf-8") if sheet.exists() else ""
 
 
 @cache
-def _of_game(name: str) -> str:
-    game = catalogue.find(name)
-    frame = 'viewBox="0 0 240 160" preserveAspectRatio="xMidYMid slice"'
-    return game.face.sprite() + svg.sprite(f'<symbol id="v-{name}" {frame}>{game.face.vignette()}</symbol>')
+def hero() -> str:
+    """The middle of a game between bots that only know the rules: a picture made by the program itself."""
+    game = catalogue.find(SHOWCASE)
+    state, rng = game.open(game.seats[-1], {}, seeded("hero")), seeded("hero", 2)
+    for _ in range(40):
+        if (seat := state.turn()) != NOBODY:
+            state.play(seat, state.draw(seat, rng))
+    return str(game.face.board(game.view(state, None), Lens()).stage)

@@ -1,6 +1,6 @@
 """The live socket: a person's moves come in, changed fragments of that person's picture go out.
 
-One task sends, woken by an event, so a slow client gets only the newest picture. Another one reads.
+One task answers and shows, woken by an event, so a slow client gets only the newest picture. Another one reads.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -25,7 +26,7 @@ from tablee.table.house import House
 from tablee.table.live import LiveTable
 from tablee.table.schema import LONGEST_ACTION
 from tablee.table.values import Denied
-from tablee.web.onlooker import onlooker
+from tablee.web.onlooker import Onlooker, onlooker
 from tablee.web.painter import Painter
 from tablee.web.people import house_of, known_guest, language_of
 from tablee.web.picture import Picture
@@ -35,8 +36,9 @@ from tablee.web.why import why_not
 LONGEST_MESSAGE = 4096
 MESSAGES_PER_SECOND, BURST = 20.0, 40.0
 TOO_MANY = 60  # refused messages before the line is cut
-MOST_ANSWERS = 64  # kept for a client that does not read; older ones are dropped
-FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD = 4403, 4404, 4429  # close codes
+MOST_WAITING = 40  # messages that are read and not yet dealt with
+MOST_ANSWERS = 128  # kept for a client that does not read; older ones are dropped
+FOREIGN_ORIGIN, UNKNOWN_TABLE, FLOOD, BROKEN = 4403, 4404, 4429, 1011  # close codes
 
 log = logging.getLogger(__name__)
 Draft = tuple[tuple[str, str], ...]
@@ -86,7 +88,7 @@ Message = Do | Undo | Look | Why | Lift | Say
 decoder = msgspec.json.Decoder(Message)
 
 
-@dataclass
+@dataclass(slots=True)
 class Connection:
     """One open socket."""
 
@@ -101,34 +103,65 @@ class Connection:
     seen: str = ""  # the version of the picture that the page came with
     lifted: Seat | None = None
     shown: Picture | None = None
+    ended: asyncio.Task[None] | None = None
+    inbox: deque[str] = field(default_factory=deque)
     answers: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=MOST_ANSWERS))
 
     @property
     def say(self) -> Words:
         return SITE[self.lens.lang]
 
+    async def go_on(self) -> None:
+        """Both directions, until the line is cut. A fault of ours is logged and cuts it; the browser will call again."""
+        answering = asyncio.create_task(self.answer_for_ever())
+        answering.add_done_callback(self.hang_up)
+        try:
+            with suppress(WebSocketDisconnect):
+                await self.read_for_ever()
+        finally:
+            answering.cancel()
+            await asyncio.wait([answering])
+
+    def hang_up(self, answering: asyncio.Task[None]) -> None:
+        """Nobody answers any more: let the reader hear of it, unless it was the reader who went first."""
+        problem = None if answering.cancelled() else answering.exception()
+        if problem is None or isinstance(problem, WebSocketDisconnect):
+            return
+        log.error("a live socket broke", exc_info=problem)
+        self.ended = asyncio.create_task(self.socket.close(code=BROKEN, reason="something went wrong here"))
+
     # Out --------------------------------------------------------------------------------------------------------------
 
-    async def send_for_ever(self) -> None:
+    async def answer_for_ever(self) -> None:
+        """Do what the person asked for, answer, and show what changed, whoever changed it."""
         while True:
             await self.woken.wait()
             self.woken.clear()
+            while self.inbox:
+                await self.handle(self.inbox.popleft())
             while self.answers:
                 await self.send(self.answers.popleft())
-            self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
-            if message := self.news():
-                await self.socket.send_text(message)
+            await self.show()
+
+    async def show(self) -> None:
+        self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
+        await self.painter.prepare(self.table, self.onlooker())
+        if message := self.news():  # of the table as it is by now
+            await self.socket.send_text(message)
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
-    def news(self) -> str:
-        """What changed in this person's picture since the last message; empty if nothing did."""
+    def onlooker(self) -> Onlooker:
         if self.shown is not None and not self.table.is_fresh(self.shown.chair, self.shown.step):
             self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its decision
         if self.lifted is not None and self.lifted not in self.table.acting():
             self.lifted = None
-        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
+        return onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
+
+    def news(self) -> str:
+        """What changed in this person's picture since the last message; empty if nothing did."""
+        me = self.onlooker()
         if self.seen:  # a page that has just been loaded
             picture = self.painter.picture(self.table, me)
             self.shown, self.seen = picture if picture.version == self.seen else None, ""
@@ -142,6 +175,7 @@ class Connection:
     # In ---------------------------------------------------------------------------------------------------------------
 
     async def read_for_ever(self) -> None:
+        """Reads on while the server is busy: a line that is not read looks dead to those who watch over it."""
         bucket, refused = Bucket(), 0
         while True:
             data = await self.socket.receive_text()
@@ -151,11 +185,13 @@ class Connection:
                     await self.socket.close(code=FLOOD, reason="too many messages")
                     return
                 self.deny(Denied("flood"))
-                continue
-            if len(data) > LONGEST_MESSAGE:
+            elif len(self.inbox) >= MOST_WAITING:
+                self.deny(Denied("flood"))
+            elif len(data) > LONGEST_MESSAGE:
                 self.deny(Denied("oversized"))
-                continue
-            await self.handle(data)
+            else:
+                self.inbox.append(data)
+                self.woken.set()
 
     async def handle(self, data: str) -> None:
         try:
@@ -180,7 +216,7 @@ class Connection:
                 self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
                 self.woken.set()
             case Why(draft=draft):
-                self.answer(t="why", reasons=self.reasons(dict(draft)))
+                self.answer(t="why", reasons=await self.reasons(dict(draft)))
             case Say(text=text):
                 await self.house.say(self.table.id, self.require_player(), text)
                 self.answer(t="ok", to="say")
@@ -194,9 +230,9 @@ class Connection:
             raise Denied("not-your-seat")
         return self.player
 
-    def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
+    async def reasons(self, draft: dict[str, str]) -> list[dict[str, str]]:
         """Sentences with rule numbers; one without a number where it is simply not one's turn."""
-        me = onlooker(self.table, self.player, self.lens, lifted=self.lifted)
+        me = self.onlooker()
         game, view = self.table.game, self.table.view(me.chair)
         if me.chair is None:
             return [{"text": self.say("why-watching")}]
@@ -204,7 +240,7 @@ class Connection:
             return [{"text": self.say("why-not-started")}]
         if not view.my_turn:
             return [{"text": self.say("why-not-your-turn")}]
-        found = why_not(game, view, draft, self.lens)
+        found = await asyncio.to_thread(why_not, game, view, draft, self.lens)  # it may try hundreds of actions
         if found is None:
             return [{"text": self.say("why-elsewhere")}]
         reasons = [
@@ -225,7 +261,6 @@ class Connection:
         if problem.refusal is not None:
             message |= self.rule(problem.refusal.rule)
         self.answer(**message)
-        self.shown = None if problem.code == "stale" else self.shown
 
 
 class Bucket:
@@ -275,21 +310,6 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             socket, house, painter, table, known_guest(socket), lens, woken,
             origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
         )  # fmt: skip
-        await until_one_ends(connection.send_for_ever(), connection.read_for_ever())
+        await connection.go_on()
     if not house.hub.is_heard(table_id):
         painter.leave(table_id)
-
-
-async def until_one_ends(*jobs: Any) -> None:
-    """Run both directions until the connection is cut. A fault of ours is logged, but not that one direction still spoke
-    when the other had hung up; the browser will call again."""
-    tasks = [asyncio.create_task(job) for job in jobs]
-    try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        problems = [task.exception() for task in done]
-        if not any(problem is None or isinstance(problem, WebSocketDisconnect) for problem in problems):
-            log.error("a live socket broke", exc_info=problems[0])
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

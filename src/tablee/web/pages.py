@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,18 +13,19 @@ from litestar.response import Redirect, Response, Template
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
-from tablee.engine.luck import seeded
-from tablee.engine.state import NOBODY
 from tablee.engine.values import Mistake
 from tablee.kit import rulebook
-from tablee.kit.picture import Lens
-from tablee.kit.words import LANGUAGES, listing
+from tablee.kit.words import LANGUAGES, Voice, listing
 from tablee.table.live import LiveTable
-from tablee.web.people import Guest, guest_of, house_of, language_of, rename
-from tablee.web.texts import SITE
+from tablee.web import shelf
+from tablee.web.drawing import SHOWCASE, hero
+from tablee.web.newest import Newest
+from tablee.web.people import Guest, guest_of, house_of, language_of
+from tablee.web.texts import FOLDER, SITE
 
-SHOWCASE = "pueblo"  # the game of the large picture and button on the home page
 AnyRequest = Request[Any, Any, Any]
+Facts = dict[str, object]
+written = Newest[tuple[str, str, str], shelf.File](64)  # pages by address, language and name
 
 
 async def context(request: AnyRequest, here: str = "", **more: object) -> dict[str, Any]:
@@ -33,13 +34,13 @@ async def context(request: AnyRequest, here: str = "", **more: object) -> dict[s
     where = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return {
         "lang": lang,
-        "say": SITE[lang],
+        "say": Voice(FOLDER, lang).say,
         "listing": listing,
         "guest": await guest_of(request),
         "path": where,
         "here": here,
         "games": (games := catalogue.games()),
-        "shown": games,  # whose symbols the page needs
+        "shown": games,  # whose drawings the page needs
         **more,
     }
 
@@ -93,57 +94,49 @@ def options_in_words(table: LiveTable, lang: str) -> str:
     return ", ".join(table.game.face.say(lang, f"option-{name}") for name in on)
 
 
-@cache
-def hero() -> str:
-    """The middle of a game between bots that only know the rules: a picture made by the program itself."""
-    game = catalogue.find(SHOWCASE)
-    state, rng = game.open(game.seats[-1], {}, seeded("hero")), seeded("hero", 2)
-    for _ in range(40):
-        if (seat := state.turn()) != NOBODY:
-            state.play(seat, state.draw(seat, rng))
-    return str(game.face.board(game.view(state, None), Lens()).stage)
+@get("/rules", opt=shelf.PACKED)
+async def rules_list(request: AnyRequest) -> Response[bytes]:
+    return await steady(request, "rules_list.html", "nav-rules", lambda _lang: {})
 
 
-@get("/games.css", response_headers={"cache-control": "max-age=31536000, immutable"})
-async def games_css() -> Response[str]:
-    """The colours of all games: their small pictures stand on every page."""
-    return Response(all_games_css(), media_type="text/css")
+@get("/rules/{name:str}", opt=shelf.PACKED)
+async def rules(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    game = find_game(name)
+    return await steady(request, "rules.html", "nav-rules", lambda lang: rulebook_of(game, lang))
 
 
-@cache
-def all_games_css() -> str:
-    sheets = (game.folder / "board.css" for game in catalogue.games())
-    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.exists())
-
-
-@get("/rules")
-async def rules_list(request: AnyRequest) -> Template:
-    return Template("rules_list.html", context=await context(request, "nav-rules"))
-
-
-@get("/rules/{name:str}")
-async def rules(request: AnyRequest, name: FromPath[str]) -> Template:
-    game, lang = find_game(name), language_of(request)
+def rulebook_of(game: AnyGame, lang: str) -> Facts:
     text = rulebook.illustrated(rulebook.html(game.folder, lang), game.face.figures())
-    contents = rulebook.contents(game.folder, lang)
-    more = {"game": game, "text": text, "contents": contents}
-    return Template("rules.html", context=await context(request, "nav-rules", **more))
+    return {"game": game, "shown": [game], "text": text, "contents": rulebook.contents(game.folder, lang)}
 
 
-@get("/about")
-async def about(request: AnyRequest) -> Template:
-    return Template("about.html", context=await context(request))
+@get("/about", opt=shelf.PACKED)
+async def about(request: AnyRequest) -> Response[bytes]:
+    return await steady(request, "about.html", "", lambda _lang: {"shown": []})
+
+
+async def steady(
+    request: AnyRequest, template: str, here: str, more: Callable[[str], dict[str, object]]
+) -> Response[bytes]:
+    """A page that stays the same for everybody of one name and one language: written and packed once for all of them."""
+    facts = await context(request, here)
+
+    def write() -> shelf.File:
+        page = request.app.template_engine.get_template(template)  # type: ignore[union-attr]
+        return shelf.packed(template, page.render(**facts | more(facts["lang"])).encode())
+
+    return shelf.answer(request, written.get((facts["path"], facts["lang"], facts["guest"].name), write))
 
 
 @get("/me")
 async def me(request: AnyRequest) -> Template:
-    return Template("me.html", context=await context(request))
+    return Template("me.html", context=await context(request, shown=[]))
 
 
 @post("/me")
 async def save_me(request: AnyRequest) -> Redirect:
     form = await request.form()
-    await rename(request, str(form.get("name", "")))
+    await guest_of(request, str(form.get("name", "")))
     return Redirect("/", status_code=303)
 
 
@@ -163,5 +156,12 @@ def local(address: str) -> str:
     return address if safe else "/"
 
 
+@get("/health", sync_to_thread=False)
+def health(request: AnyRequest) -> dict[str, object]:
+    """For those who run the server: how many look at tables, and whether something holds them up."""
+    house, pulse = house_of(request), request.app.state.pulse
+    return {"tables_in_memory": house.tables_in_memory, "sockets": house.hub.listeners, "loop": pulse.told()}
+
+
 def handlers() -> list[Any]:
-    return [home, games_css, rules_list, rules, about, me, save_me, language]
+    return [home, rules_list, rules, about, me, save_me, language, health]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeAlias
 
-import msgspec
 from jinja2 import Environment
 
 from tablee.engine.values import Event, Said, Seat, View
@@ -18,12 +19,13 @@ from tablee.table.values import Header, Place
 from tablee.web import chart
 from tablee.web.action import action
 from tablee.web.choices import grown, paths, verbs
+from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
-from tablee.web.picture import Growing, Picture
+from tablee.web.picture import Growing, Memory, Picture, encode
 from tablee.web.seats import seat_parts
 from tablee.web.texts import SITE
 
-encode = msgspec.json.Encoder().encode
+Worded: TypeAlias = dict[int, tuple[Event, str]]  # lines of the log by the identity of what they tell
 
 
 @dataclass(slots=True)
@@ -49,10 +51,13 @@ class Audience:
         self.header: Header | None = None
         self.pictures: dict[Onlooker, Picture] = {}
         self.messages: dict[tuple[Picture | None, Picture], str] = {}
-        self.boards: dict[tuple[Seat | None, Lens], Board] = {}
+        self.compared: Memory = {}
+        self.boards: dict[tuple[Seat | None, Lens], tuple[Board, dict[str, str]]] = {}  # and the parts around it
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
+        self.worded: dict[tuple[str, tuple[str, ...]], Worded] = {}
         self.chats: dict[str, Lines] = {}
         self.charts: dict[str, str] = {}
+        self.begun: set[str] = set()  # languages in which somebody has looked at the table
 
     def look(self, table: LiveTable) -> None:
         """Forget the pictures of what has changed since."""
@@ -62,6 +67,7 @@ class Audience:
             self.table, self.counts, self.places, self.header = table, counts, table.places, table.header
             self.pictures.clear()
             self.messages.clear()
+            self.compared.clear()
             self.boards.clear()
 
 
@@ -83,9 +89,23 @@ class Painter:
         found.look(table)
         return found
 
-    def picture(self, table: LiveTable, me: Onlooker) -> Picture:
+    async def prepare(self, table: LiveTable, me: Onlooker) -> Audience:
+        """Beside the loop, what would hold up all other tables: the first drawing of a board, the chart of a whole game.
+
+        A board drawn once is remembered piece by piece by the game; later ones are mostly made of the same pieces.
+        """
+        audience, lang = self.audience(table), me.lens.lang
+        if lang not in audience.begun:
+            audience.begun.add(lang)
+            await asyncio.to_thread(table.game.face.board, table.view(me.chair), me.lens)
+        if table.over and lang not in audience.charts:
+            audience.charts[lang] = await asyncio.to_thread(chart.over_time, table, lang)  # nobody moves any more
+        return audience
+
+    def picture(self, table: LiveTable, me: Onlooker, prepared: Audience | None = None) -> Picture:
         """The table as a person sees it now, made from the view of that person's chair alone."""
-        audience = self.audience(table)
+        audience = prepared or self.audience(table)
+        audience.look(table)
         found = audience.pictures.get(me)
         if found is None:
             found = audience.pictures[me] = self._drawn(audience, table, me)
@@ -94,19 +114,21 @@ class Painter:
     def news(self, table: LiveTable, me: Onlooker, before: Picture | None) -> tuple[Picture, str]:
         """The table as a person sees it now, and what to tell a page that shows the former picture; empty: nothing."""
         audience, picture = self.audience(table), self.picture(table, me)
+        if before is None:
+            return picture, encode(picture.message(None)).decode()  # large, and seldom the same for two
         message = audience.messages.get((before, picture))
         if message is None:
-            told = None if picture is before else picture.message(before)
+            told = None if picture is before else picture.message(before, audience.compared)
             message = audience.messages[before, picture] = "" if told is None else encode(told).decode()
         return picture, message
 
     def _drawn(self, audience: Audience, table: LiveTable, me: Onlooker) -> Picture:
         game, lens, chair = table.game, me.lens, me.chair
         view = table.view(chair if game.secrets or chair in table.acting() else None)
-        board = self._board(audience, table, view, lens)
+        board, around = self._board(audience, table, view, lens)
         ways = paths(game, table.codes(chair))
-        parts = dict(seat_parts(table, view, board, me))
-        parts |= frame_parts(board)
+        parts: dict[str, Part] = dict(seat_parts(table, view, board, me))
+        parts |= around
         parts["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
         parts["action"] = action(table, me, verbs(game, view, ways, lens), board)
         parts["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
@@ -115,15 +137,16 @@ class Painter:
         return Picture(table.step(chair), chair, lens.lang, parts, board, log, chat, grown(game, ways))
 
     @staticmethod
-    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> Board:
+    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> tuple[Board, dict[str, str]]:
         """The game's drawing. Where nothing is secret all chairs share the picture of the one to act."""
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
         key = (view.seat, lens)
-        board = audience.boards.get(key)
-        if board is None:
-            board = audience.boards[key] = table.game.face.board(view, lens)
-        return board
+        found = audience.boards.get(key)
+        if found is None:
+            board = table.game.face.board(view, lens)
+            found = audience.boards[key] = board, dict(frame_parts(board))
+        return found
 
     def _end_part(self, audience: Audience, table: LiveTable, view: View, board: Board, lens: Lens) -> str:
         drawn = audience.charts.get(lens.lang)
@@ -178,17 +201,22 @@ def log_lines(audience: Audience, table: LiveTable, chair: Seat | None, lang: st
     if lines is None or lines.source is not source or lines.names != names:
         lines = audience.logs[chair, lang] = Lines(source, names)
     if lines.read < len(source):
-        colours = table.game.colours_of(table.view(None))
+        told = audience.worded.setdefault((lang, names), {})
         for _, event in source[lines.read :]:
             if event.may_be_read_by(chair):
-                lines.told.append(log_line(table, event, colours, lang))
+                lines.told.append(worded(told, table, event, lang))
         lines.read = len(source)
     return lines.so_far()
 
 
-def log_line(table: LiveTable, event: Event, colours: tuple[str, ...], lang: str) -> str:
-    token = "" if event.seat is None else f"{shapes.token(colours[event.seat])} "
-    return f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
+def worded(told: Worded, table: LiveTable, event: Event, lang: str) -> str:
+    """A line of the log. All chairs read most of them, and again when an earlier one has been covered."""
+    known = told.get(id(event))
+    if known is None:
+        token = "" if event.seat is None else f"{shapes.token(table.game.colours_of(table.view(None))[event.seat])} "
+        line = f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
+        known = told[id(event)] = event, line  # as long as the event is there, nothing else has its id
+    return known[1]
 
 
 def chat_lines(audience: Audience, table: LiveTable, lang: str) -> Growing:

@@ -1,4 +1,4 @@
-"""Guests: a signed cookie holds an id and a language; the name lies in the database."""
+"""Guests: an encrypted cookie holds an id, a name and a language; what others see of them lies in the database."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from babel import negotiate_locale
@@ -45,17 +46,26 @@ def house_of(connection: Connection) -> House:
     return house
 
 
-async def guest_of(connection: Connection) -> Guest:
-    """Who is asking; a newcomer gets an id and a name, which are kept as soon as they do something."""
-    house = house_of(connection)
-    known = connection.session.get("player")
-    if known and (name := await house.store.name_of(known)):
-        return Guest(known, name)
-    guest = newcomer(known or secrets.token_hex(8))
-    if connection.scope.get("method") != "GET":
+async def guest_of(connection: Connection, name: str = "") -> Guest:
+    """Who is asking, by another name if they say one; a newcomer gets an id and a name. Both are kept as soon as they do
+    something. Whoever only looks is called what their cookie says, without a question to the database."""
+    house, session, looks = house_of(connection), connection.session, connection.scope.get("method") == "GET"
+    known = session.get("player")
+    if known and looks and "name" in session:
+        return Guest(known, session["name"])
+    kept = await house.store.name_of(known) if known else None
+    guest = Guest(known, kept) if known and kept else newcomer(known or secrets.token_hex(8))
+    guest = Guest(guest.id, clean_name(name) or guest.name)
+    if guest.name != kept and not looks:
         await house.store.save_player(guest.id, guest.name, house.clock())
-    connection.set_session({**connection.session, "player": guest.id})
+    remember(connection, guest)
     return guest
+
+
+def remember(connection: Connection, guest: Guest) -> None:
+    session = {**connection.session, "player": guest.id, "name": guest.name}
+    if session != connection.session:
+        connection.set_session(session)
 
 
 def newcomer(player: str) -> Guest:
@@ -67,12 +77,6 @@ def known_guest(connection: Connection) -> str | None:
     """The id in the cookie, if there is one."""
     found: str | None = (connection.session or {}).get("player")
     return found
-
-
-async def rename(connection: Connection, name: str) -> None:
-    guest = await guest_of(connection)
-    if clean := clean_name(name):
-        await house_of(connection).store.save_player(guest.id, clean, house_of(connection).clock())
 
 
 def clean_name(name: str) -> str:
@@ -88,6 +92,7 @@ def language_of(connection: Connection) -> str:
     return liked_best(connection.headers.get("accept-language", ""), LANGUAGES)
 
 
+@lru_cache(maxsize=512)
 def liked_best(header: str, languages: Sequence[str]) -> str:
     """The language that an Accept-Language header gives most weight to; the first one where it likes none."""
     weighed = [(weight_of(parts), tag.strip().lower()) for tag, *parts in (one.split(";") for one in header.split(","))]

@@ -9,32 +9,42 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tablee.engine.values import Seat
 from tablee.kit.picture import Board, Panel
 from tablee.kit.svg import escape, tag
+from tablee.web.difference import Changes, Part, changes_of, difference, read
+from tablee.web.difference import changed as attributes_changed
 from tablee.web.texts import SITE
 
+Memory: TypeAlias = "dict[tuple[int, int], Any]"  # what was compared, by the identities of both
+Splice: TypeAlias = "tuple[int, int, list[str]]"  # so many stay, so many go, these come in their place
+encode = msgspec.json.Encoder().encode
+
+FEW = 8  # lines that are exchanged one by one
 LINES = 60  # of a log or a talk that a page shows, the newest; the record has them all
 WORDS = "in-words"
 
 
 class Growing(NamedTuple):
-    """The lines of a list so far. The list itself may grow on; one whose past has changed is another list."""
+    """The lines of a list so far, oldest first. The list itself may grow on; one whose past has changed is another list."""
 
     lines: list[str]
     length: int
 
-    def since(self, before: Growing) -> list[str] | None:
-        """The lines that came after those; None if that cannot be said."""
-        return self.lines[before.length : self.length] if self.lines is before.lines else None
-
     @property
     def newest(self) -> list[str]:
         return self.lines[max(0, self.length - LINES) : self.length]
+
+    def since(self, before: Growing) -> list[Splice]:
+        """What makes the lines of then those of now."""
+        if self.lines is before.lines:
+            fresh = self.lines[before.length : self.length]
+            return [(0, 0, fresh)] if fresh else []
+        return respliced(before.lines[: before.length], self.lines[: self.length])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,7 +52,7 @@ class Picture:
     step: int
     chair: Seat | None
     lang: str
-    parts: Mapping[str, str]  # id -> markup of an element that carries this id
+    parts: Mapping[str, Part]  # id -> an element that carries this id
     board: Board
     log: Growing
     chat: Growing
@@ -69,12 +79,14 @@ class Picture:
     @property
     def version(self) -> str:
         """The same for pictures that show the same."""
-        shown = [*self.parts.values(), *map(str, self.panels), self.log_whole(), self.chat_whole(), self.words_whole()]
+        parts, panels = map(str, self.parts.values()), map(str, self.panels)
+        shown = [*parts, *panels, self.log_whole(), self.chat_whole(), self.words_whole()]
         return blake2b("".join(shown).encode(), digest_size=9).hexdigest()
 
-    def message(self, before: Picture | None) -> dict[str, Any] | None:
-        """What a page that shows the former picture, or none, has to be told; None if it is nothing."""
-        told = self._all() if before is None else self._changes(before)
+    def message(self, before: Picture | None, memory: Memory | None = None) -> dict[str, Any] | None:
+        """What a page that shows the former picture, or none, has to be told; None if it is nothing. Who tells the same to
+        several pages gives a memory, which has to live no longer than any of their pictures."""
+        told = self._all() if before is None else self._changes(before, {} if memory is None else memory)
         if before is not None and not any(told.values()) and self.step == before.step and self.chair == before.chair:
             if self.choices == before.choices:
                 return None
@@ -87,21 +99,37 @@ class Picture:
         lists = {"log": self.log_whole(), "chat": self.chat_whole(), WORDS: self.words_whole()}
         return {"patch": {**self.parts, **panels, **lists}}
 
-    def _changes(self, before: Picture) -> dict[str, Any]:
+    def _changes(self, before: Picture, memory: Memory) -> dict[str, Any]:
         former = before.parts
-        patch = {key: markup for key, markup in self.parts.items() if former.get(key) != markup}
-        more: dict[str, list[str]] = {}
+        patch = {key: changes_of(former.get(key), part) for key, part in self.parts.items() if former.get(key) != part}
+        told: dict[str, Any] = {"patch": patch}
         if self.board is not before.board:
-            known = {panel.name: panel for panel in before.panels}
-            for panel in self.panels:
-                patch |= panel_changes(panel, known.get(panel.name))
-        for name, now, then in (("log", self.log, before.log), ("chat", self.chat, before.chat)):
-            fresh = now.since(then)
-            if fresh is None:
-                patch[name] = self.log_whole() if name == "log" else self.chat_whole()
-            elif fresh:
-                more[name] = fresh
-        return {"patch": patch, "more": more, "words": spliced(before.board.sentences, self.board.sentences)}
+            told |= board_changes(self.board, before.board, memory)
+        lists = {"log": self.log.since(before.log), "chat": self.chat.since(before.chat)}
+        return {**told, "lists": {name: splices for name, splices in lists.items() if splices}}
+
+
+def board_changes(board: Board, old: Board, memory: Memory) -> dict[str, Any]:
+    """`board`: what to exchange in each panel that changed; `words`: sentences to exchange. As JSON, written once."""
+    key = (id(board), id(old))
+    if key not in memory:
+        known = {panel.name: panel for panel in (old.stage, *old.panels)}
+        changes = [panel_json(panel, known.get(panel.name), memory) for panel in (board.stage, *board.panels)]
+        words = spliced(old.sentences, board.sentences)
+        memory[key] = {"board": [one for one in changes if one], "words": msgspec.Raw(encode(words)) if words else None}
+    found: dict[str, Any] = memory[key]
+    return found
+
+
+def panel_json(panel: Panel, old: Panel | None, memory: Memory) -> msgspec.Raw | None:
+    if panel is old:
+        return None
+    key = (id(panel), id(old))
+    if key not in memory:
+        changes = panel_changes(panel, old)
+        memory[key] = msgspec.Raw(encode(changes)) if changes else None
+    found: msgspec.Raw | None = memory[key]
+    return found
 
 
 def whole(panel: Panel) -> str:
@@ -112,26 +140,50 @@ def span(sentence: str) -> str:
     return f"<span>{escape(sentence)} </span>"
 
 
-def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str]:
-    """Pieces to be exchanged, as long as a panel keeps its frame: its opening, its closing and the order of its pieces."""
+def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
+    """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces.
+    Of the element around all that the attributes may change."""
     if panel is old:
         return {}
-    if old is None or (panel.opening, panel.closing, len(panel.pieces)) != (old.opening, old.closing, len(old.pieces)):
+    if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
         return {f"panel-{panel.name}": whole(panel)}
-    changed = {}
+    changed: dict[str, str | Changes] = {}
+    if panel.opening != old.opening:
+        now, then = read(panel.opening + panel.closing), read(old.opening + old.closing)
+        if now is None or then is None or now.inside != then.inside:
+            return {f"panel-{panel.name}": whole(panel)}
+        changed[f"panel-{panel.name} > *"] = attributes_changed(then.attributes, now.attributes)
     for piece, former in zip(panel.pieces, old.pieces, strict=True):
         if piece is not former and piece.markup != former.markup:
             if piece.id != former.id:
                 return {f"panel-{panel.name}": whole(panel)}
-            changed[piece.id] = piece.markup
+            changed[piece.id] = difference(former.markup, piece.markup)
     return changed
 
 
-def spliced(old: Sequence[str], new: Sequence[str]) -> list[Any]:
-    """Where two lists differ: how many stay in front, how many go, and what comes in their place. Empty if nowhere."""
+def respliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
+    """What makes one list the other, where a page may have forgotten the oldest lines: counted from the newest end."""
+    if len(new) >= len(old):
+        other = [at for at in range(len(old)) if old[at] != new[at]]
+        if len(other) <= FEW:  # some lines read otherwise now, and others came
+            changed: list[Splice] = [(len(old) - 1 - at, 1, [new[at]]) for at in other]
+            return changed + ([(0, 0, list(new[len(old) :]))] if len(new) > len(old) else [])
+    least = min(len(old), len(new))
+    same = next((at for at in range(least) if old[at] != new[at]), least)
+    return [(0, len(old) - same, list(new[same:]))]
+
+
+def spliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
+    """What makes one list the other, from front to back: after so many, so many go, and these come in their place."""
     if old is new or old == new:
         return []
-    least = min(len(old), len(new))
-    front = next((at for at in range(least) if old[at] != new[at]), least)
-    back = next((at for at in range(least - front) if old[-1 - at] != new[-1 - at]), least - front)
-    return [front, len(old) - front - back, list(new[front : len(new) - back])]
+    where = {sentence: at for at, sentence in enumerate(old)}
+    splices: list[Splice] = []
+    done = told = 0  # of the old ones, of the new ones
+    for at, sentence in enumerate([*new, None]):
+        found = len(old) if sentence is None else where.get(sentence, -1)
+        if found >= done:
+            if found > done or at > told:
+                splices.append((told, found - done, list(new[told:at])))
+            done, told = found + 1, at + 1
+    return splices

@@ -5,47 +5,70 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from tablee.engine.game import AnyGame
 from tablee.engine.values import Seat, View
 from tablee.kit import shapes
 from tablee.kit.picture import Board
-from tablee.kit.svg import escape, opening, tag
+from tablee.kit.svg import escape, tag
 from tablee.kit.words import Words, words
 from tablee.table.live import LiveTable
 from tablee.table.values import Place
+from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
 from tablee.web.texts import SITE
 
+NO_INVITATION = '<div id="invite" hidden=""></div>'
 
-def seat_parts(table: LiveTable, view: View, board: Board, me: Onlooker) -> Iterator[tuple[str, str]]:
-    """(id, markup) of everything that may change; the shell of a seat comes before what stands in it."""
-    lang, colours = me.lens.lang, table.game.colours_of(view)
+
+def seat_parts(table: LiveTable, view: View, board: Board, me: Onlooker) -> Iterator[tuple[str, Part]]:
+    """Everything that may change, by id; the attributes of a seat come before what stands in it."""
+    lang, over, colours = me.lens.lang, table.over, table.game.colours_of(view)
     acting = () if table.waiting else view.acting
-    best = view.ranks is not None and max(view.ranks) > 1
+    ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else None
     for place in table.places:
-        seat, colour, points = place.seat, colours[place.seat], view.points[place.seat]
-        mine, to_act = seat in me.seats, seat in acting
-        leads = best and view.ranks is not None and view.ranks[seat] == 1
-        yield f"at-{seat}", shell(seat, "open" if place.is_open else colour, to_act)
-        yield f"at-{seat}-who", who(place, table.game.face.say(lang, f"colour-{colour}"), mine, lang)
-        yield f"at-{seat}-points", points_of(seat, points, lang)
+        seat = place.seat
+        leads = ranks is not None and ranks[seat] == 1
+        colour, points = (table.game, colours[seat]), view.points[seat]
+        yield from seat_drawn(place, colour, points, seat in acting, leads, over, seat in me.seats, lang)
         yield f"at-{seat}-hand", f'<div class="hand" id="at-{seat}-hand">{board.hands[seat]}</div>'
-        turn = ("your-turn" if mine else "thinking" if place.level else "to-move") if to_act else ""
-        yield f"at-{seat}-chips", chips(seat, turn, ("won" if table.over else "leads") if leads else "", lang)
-    yield "invite", invite(table, me) if table.waiting else '<div id="invite" hidden></div>'
+    yield "invite", invite(table, me) if table.waiting else NO_INVITATION
 
 
-def seats_whole(table: LiveTable, view: View, parts: Mapping[str, str], lang: str) -> str:
-    """The same parts put together for a page."""
-    rows = "".join(
-        parts[f"at-{seat}"].removesuffix("</li>")
-        + shapes.token(colour)
-        + "".join(parts[f"at-{seat}-{name}"] for name in ("who", "points", "hand", "chips"))
-        + "</li>"
-        for seat, colour in enumerate(table.game.colours_of(view))
+@lru_cache(maxsize=8192)
+def seat_drawn(
+    place: Place,
+    colour: tuple[AnyGame, str],
+    points: int | None,
+    acting: bool,
+    leads: bool,
+    over: bool,
+    mine: bool,
+    lang: str,
+) -> tuple[tuple[str, Part], ...]:
+    """What is on a seat besides what the game lays before it."""
+    seat, (game, name) = place.seat, colour
+    turn = ("your-turn" if mine else "thinking" if place.level else "to-move") if acting else ""
+    return (
+        (f"at-{seat}", shell("open" if place.is_open else name, acting)),
+        (f"at-{seat}-who", who(place, game.face.say(lang, f"colour-{name}"), mine, lang)),
+        (f"at-{seat}-points", points_of(seat, points, lang)),
+        (f"at-{seat}-chips", chips(seat, turn, ("won" if over else "leads") if leads else "", lang)),
     )
+
+
+def seats_whole(table: LiveTable, view: View, parts: Mapping[str, Part], lang: str) -> str:
+    """The same parts put together for a page."""
+    rows = [seat_whole(seat, colour, parts) for seat, colour in enumerate(table.game.colours_of(view))]
     heading = tag("h2", escape(SITE[lang]("seats")), cls="label") + aim(table, view, lang)
-    seat_list = tag("ol", rows, cls="seat-list", data_seats=table.seats)
-    return tag("div", tag("div", heading, cls="seats-head"), seat_list, parts["invite"], id="seats")
+    seat_list = tag("ol", *rows, cls="seat-list", data_seats=table.seats)
+    return tag("div", tag("div", heading, cls="seats-head"), seat_list, str(parts["invite"]), id="seats")
+
+
+def seat_whole(seat: Seat, colour: str, parts: Mapping[str, Part]) -> str:
+    around = parts[f"at-{seat}"]
+    assert not isinstance(around, str)
+    inside = [str(parts[f"at-{seat}-{name}"]) for name in ("who", "points", "hand", "chips")]
+    return tag("li", shapes.token(colour), *inside, id=f"at-{seat}", **around)
 
 
 def aim(table: LiveTable, view: View, lang: str) -> str:
@@ -58,14 +81,10 @@ def aim(table: LiveTable, view: View, lang: str) -> str:
     return tag("p", escape(SITE[lang]("fewest-wins" if table.game.fewest_wins else "most-wins")), cls="small muted")
 
 
-@lru_cache(maxsize=512)
-def shell(seat: Seat, kind: str, acting: bool) -> str:
-    """The page takes over the attributes of a shell and keeps what is inside."""
-    cls = f"card seat seat-{kind}{' acting' if acting else ''}"
-    return opening("li", id=f"at-{seat}", data_shell="", cls=cls, aria_current="true" if acting else None) + "</li>"
+def shell(kind: str, acting: bool) -> Mapping[str, str | None]:
+    return {"class": f"card seat seat-{kind}{' acting' if acting else ''}", "aria-current": "true" if acting else None}
 
 
-@lru_cache(maxsize=4096)
 def who(place: Place, colour: str, mine: bool, lang: str) -> str:
     say = SITE[lang]
     note = say("you") if mine else say("bot-level", level=say(f"level-{place.level}")) if place.level else ""
@@ -74,13 +93,11 @@ def who(place: Place, colour: str, mine: bool, lang: str) -> str:
     return tag("p", f"{name} {more}", id=f"at-{place.seat}-who", cls="who")
 
 
-@lru_cache(maxsize=4096)
 def points_of(seat: Seat, points: int | None, lang: str) -> str:
     unit = tag("span", f" {escape(SITE[lang]('points'))}", cls="unseen")
     return tag("p", "" if points is None else f"{points}{unit}", id=f"at-{seat}-points", cls="points figure")
 
 
-@lru_cache(maxsize=512)
 def chips(seat: Seat, turn: str, lead: str, lang: str) -> str:
     say = SITE[lang]
     shown = tag("span", escape(say(turn)), cls="chip turn") if turn else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,13 +19,14 @@ from tablee.engine.options import specs
 from tablee.engine.record import write_record
 from tablee.engine.values import Mistake
 from tablee.kit.picture import Lens
-from tablee.table.house import Chair, Setup
-from tablee.table.live import LiveTable
+from tablee.table.kept import Kept
+from tablee.table.live import LiveTable, seated
+from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied
 from tablee.web.onlooker import onlooker
-from tablee.web.pages import AnyRequest, context, find_game
+from tablee.web.pages import AnyRequest, Facts, context, find_game
 from tablee.web.painter import Painter
-from tablee.web.people import clean_name, guest_of, house_of, language_of, rename
+from tablee.web.people import clean_name, guest_of, house_of, language_of
 from tablee.web.seats import seats_whole
 from tablee.web.texts import SITE
 
@@ -116,7 +118,8 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
         if problem.code != "other-rules":
             raise
         kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
-        return Template("kept.html", context=await context(request, "nav-tables", table=kept, game=kept.game, why=why))
+        more: Facts = {"table": kept, "game": kept.game, "why": why, "shown": []}
+        return Template("kept.html", context=await context(request, "nav-tables", **more))
     return await at_table(request, table)
 
 
@@ -124,7 +127,7 @@ async def at_table(request: AnyRequest, table: LiveTable) -> Template:
     guest = await guest_of(request)
     painter: Painter = request.app.state.painter
     me = onlooker(table, guest.id, Lens(lang=language_of(request)), origin=str(request.base_url).rstrip("/"))
-    picture = painter.picture(table, me)
+    picture = painter.picture(table, me, await painter.prepare(table, me))
     choices = {name: msgspec.Raw(json) for name, json in picture.choices.items()}
     more = {
         "table": table,
@@ -145,8 +148,7 @@ def script_json(value: object) -> str:
 @post("/table/{table_id:str}/sit", status_code=303)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     form = await request.form()
-    await rename(request, str(form.get("name", "")))
-    guest = await guest_of(request)
+    guest = await guest_of(request, str(form.get("name", "")))
     await house_of(request).sit(table_id, guest.id, guest.name)
     return Redirect(f"/table/{table_id}", status_code=303)
 
@@ -161,11 +163,16 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
 @get("/table/{table_id:str}/record")
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a file, as far as the one who asks may know it."""
-    table, guest = await house_of(request).find(table_id), await guest_of(request)
-    mine = table.seats_of(guest.id)
-    text = write_record(table.record(mine[0] if len(mine) == 1 else None))
-    headers = {"content-disposition": f'attachment; filename="{table.game.name}-{table.id}.jsonl"'}
+    kept, guest = await house_of(request).kept(table_id), await guest_of(request)
+    text = await asyncio.to_thread(written, kept, guest.id)  # a game may be long, and is played once more for it
+    headers = {"content-disposition": f'attachment; filename="{kept.header.game}-{kept.header.id}.jsonl"'}
     return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+
+def written(kept: Kept, player: str) -> str:
+    table = seated(kept.header, kept.places, kept.entries, kept.said)
+    mine = table.seats_of(player)
+    return write_record(table.record(mine[0] if len(mine) == 1 else None))
 
 
 def handlers() -> list[Any]:

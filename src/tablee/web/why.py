@@ -24,7 +24,7 @@ def why_not(game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens = PL
     """Up to four refusals of the actions that fit a draft, the commonest first, each with what tells its actions apart.
 
     Empty when one of them is legal after all, None when no action fits at all. Judged in a world that fits the view, so
-    nothing hidden can show through. All tables wait meanwhile: so much is tried and no more, and answers are remembered.
+    nothing hidden can show through. So much is tried and no more, and answers are remembered.
     """
     return _why_not(game, view, tuple(draft.items()), lens)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from itertools import product
 from xml.etree import ElementTree
 
@@ -14,7 +15,6 @@ from tablee.engine.luck import seeded
 from tablee.engine.options import specs
 from tablee.games.balconia import GAME
 from tablee.games.balconia.face.faces import arrange, balcony
-from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import condition, door_condition, of_face
 from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, THINGS, Face, Score
 from tablee.games.balconia.rules.loader import building
@@ -88,10 +88,7 @@ def test_sentences_read_as_people_speak() -> None:
     assert (
         door_condition(french, box.door(2, 1)) == "1 point par oiseau si cette façade montre moins d’oiseaux que de fleurs"
     )
-    scene = Scene(GAME.view(new_game(), 0), Lens())
-    assert of_face(scene, box.face("4a")) == (
-        "Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group"
-    )
+    assert of_face("en", "", "4a") == ("Cat lady, shows 1 person and 2 cats; 1 point for every cat in its connected group")
 
 
 @pytest.mark.rule("BAL-50", "BAL-59")
@@ -248,13 +245,24 @@ def test_bal_121_the_result_says_why(example: str, said: str) -> None:
     assert all(GAME.face.answer(GAME.view(state, 0), lens("fr")).count(str(total)) for total in state.points()[:1])
 
 
+def places_on_disc(disc: str, called: str, names: Iterable[str]) -> dict[str, float]:
+    """How far below the middle the sheet puts things, as the block is turned."""
+    sheet = (GAME.folder / "board.css").read_text(encoding="utf-8")
+    turned = re.findall(r'id="disc-turn" class="(bal-turned-[0-3])', disc)[0]
+    rule = r"\.{} ~ {}\b[^-{{][^{{]*{{ transform: translate\(\S+ (-?[0-9.]+)(?:px)?\)"
+    return {name: float(re.findall(rule.format(turned, called.format(name)), sheet)[0]) for name in names}
+
+
 @pytest.mark.rule("BAL-19")
 def test_bal_19_the_disc_turns_the_kept_pair_to_the_selector() -> None:
     for chair, kept_above in ((PINK, False), (TURQUOISE, True)):  # pink selects block 17 and keeps c and d
         disc = str(GAME.face.board(GAME.view(placing(), chair), lens()).panels[0])
-        found = re.findall(r'translate\(\S+ ([-0-9.]+)\)[^>]*id="disc-17-([a-d])"', disc)
-        heights = {letter: float(height) for height, letter in found}
+        assert re.findall(r'id="disc-17-([a-d])"', disc) == list("abcd")
+        heights = places_on_disc(disc, "#disc-{}", "abcd")
         assert (heights["c"] < 0) is (heights["d"] < 0) is kept_above
+        knobs = places_on_disc(disc, "#disc-pair-{}", ("ab", "cd"))
+        assert (knobs["cd"] < 0) is kept_above
+        assert knobs["ab"] == -knobs["cd"]
 
 
 def test_drafts_may_be_nonsense() -> None:

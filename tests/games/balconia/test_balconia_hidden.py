@@ -16,11 +16,13 @@ from tablee.engine.values import Malformed, View
 from tablee.games.balconia import GAME
 from tablee.games.balconia.rules import sights
 from tablee.games.balconia.rules.actions import parse_cell
+from tablee.games.balconia.rules.count import door_points, tallies
 from tablee.games.balconia.rules.geometry import CELLS
+from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.sights import Kept, Placed, Sight
 from tablee.games.balconia.rules.state import Balconia
-from tablee.games.balconia.rules.view import BalconiaView
+from tablee.games.balconia.rules.view import BalconiaView, absolute_name, side_of
 from tablee.games.balconia.rules.worlds import sampler
 from tablee.kit.words import LANGUAGES
 
@@ -261,3 +263,19 @@ def test_every_sight_has_a_code_and_a_text_that_is_no_action() -> None:
     for text in ("keep ??", "place ? C2", "placed in F1"):
         with pytest.raises(Malformed):
             GAME.parse_sight(text)
+
+
+@pytest.mark.rule("BAL-60", "BAL-111", "BAL-114")
+@pytest.mark.parametrize("seed", range(6))
+def test_bal_60_a_view_counts_every_balcony_and_door_as_the_rules_in_words_do(seed: int) -> None:
+    state, rng = new_game(seed, memory_aid="open", fill="full25"), seeded("counted", seed)
+    while (seat := int(state.turn())) >= 0:
+        state.play(seat, state.draw(seat, rng))
+        view = GAME.view(state, 0)
+        sides = ((view.side, view.own_points), (1 - view.side, view.other_points))
+        for side, points in sides:
+            own, other = side_of(state, side), side_of(state, 1 - side)
+            doors = [building().door(number, side) for number in view.doors if number]
+            assert points is not None
+            assert points.balconies == tuple((absolute_name(at, side), one.points) for at, one in tallies(own).items())
+            assert points.doors == tuple(door_points(door, own, other) for door in doors)

@@ -12,8 +12,9 @@ from table.house_kit import HERE, LEA, LINK, MARIUS, open_house
 
 from tablee.engine.luck import seeded
 from tablee.games.balconia.rules.state import Balconia
-from tablee.table.house import House, Setup
+from tablee.table.house import House
 from tablee.table.live import LiveTable
+from tablee.table.setup import Setup
 
 
 @pytest_asyncio.fixture

@@ -21,7 +21,8 @@ from tablee.engine.values import Event, Remark
 from tablee.games.barracuda.bot.remarks import OCCASIONS, SENTENCES
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.kit.words import LANGUAGES
-from tablee.table.house import House, Setup
+from tablee.table.house import House
+from tablee.table.setup import Setup
 
 NAMES = ("Anna", "Bruno", "Chloé", "Dario", "Elsa")
 
@@ -195,10 +196,10 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest_asyncio.fixture
-async def other(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path)
-    yield house
-    await house.close()
+async def other(tmp_path: Path, house: House) -> AsyncIterator[House]:
+    other = await open_house(tmp_path, beside=house)
+    yield other
+    await other.close()
 
 
 async def test_what_bots_say_is_stored_with_the_table_and_told_in_the_replay(

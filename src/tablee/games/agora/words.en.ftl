@@ -206,7 +206,8 @@ in-heap = discarded by you
 # A whole position in words
 
 words-phase = { $phase }.
-words-turn = It is the turn of { $colour }; { $holder } holds the Magic Fountain.
+words-turn = It is the turn of { $colour }.
+words-holder = The Magic Fountain is with { $colour }.
 words-points = If the game ended now: { $standing }.
 standing = { $districts ->
     [one] { $colour } { $points } (in { $districts } district)

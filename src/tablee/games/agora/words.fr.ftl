@@ -210,7 +210,8 @@ in-heap = défaussée par vous
 # A whole position in words
 
 words-phase = { $phase }.
-words-turn = C'est à { $colour } de jouer ; { $holder } détient la Fontaine magique.
+words-turn = C'est à { $colour } de jouer.
+words-holder = La Fontaine magique est chez { $colour }.
 words-points = Si la partie finissait maintenant : { $standing }.
 standing = { $districts ->
     [one] { $colour } { $points } (dans { $districts } arrondissement)

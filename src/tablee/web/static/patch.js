@@ -7,41 +7,59 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_LINES = 60; // of the log and the talk
 
 // What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
-export function patch({ patch = {}, more = {}, words }) {
+export function patch({ patch = {}, board = [], lists = {}, words = [] }) {
   const before = places();
   const focus = focusKey();
-  for (const [id, markup] of Object.entries(patch)) {
-    const old = document.getElementById(id);
-    const fresh = old && parsed(markup, old);
-    if (fresh?.hasAttribute("data-shell")) dress(old, fresh);
-    else if (fresh) old.replaceWith(fresh);
+  for (const [id, change] of [patch, ...board].flatMap(Object.entries)) {
+    const old = document.getElementById(id) ?? document.querySelector(`#${id}`);
+    if (old) exchange(old, change);
   }
-  for (const line of more.log ?? []) grow("log", "afterbegin", line);
-  for (const line of more.chat ?? []) grow("chat", "beforeend", line);
-  if (words) exchange(document.getElementById("in-words"), ...words);
+  for (const [id, splices] of Object.entries(lists)) for (const splice of splices) reline(id, ...splice);
+  for (const splice of words) reword(document.getElementById("in-words"), ...splice);
   steady();
   refocus(focus);
   if (!still.matches) glide(before);
 }
 
-// A shell gives its attributes and leaves what is inside alone.
-function dress(old, { attributes }) {
-  for (const { name } of [...old.attributes]) if (!attributes.getNamedItem(name)) old.removeAttribute(name);
-  for (const { name, value } of attributes) old.setAttribute(name, value);
+// A text is a whole new element; an object has attributes by name (null: gone) and under "" what is inside.
+function exchange(old, change) {
+  if (typeof change === "string") {
+    const fresh = parsed(change, old);
+    if (fresh) old.replaceWith(fresh);
+    return;
+  }
+  for (const [name, value] of Object.entries(change)) {
+    if (name === "") old.innerHTML = value;
+    else if (value === null) old.removeAttribute(name);
+    else old.setAttribute(name, value);
+  }
+  if (!("place" in old.dataset)) clear(old);
 }
 
-// One more line at the newer end of a list; the oldest makes room.
-function grow(id, end, line) {
+// What the page itself had marked on something that can no longer be chosen.
+function clear(element) {
+  element.classList.remove("lit", "chosen");
+  element.removeAttribute("aria-disabled");
+}
+
+// Lines of the log (newest first) or the talk (newest last): so many newer ones stay, so many go, others come instead.
+function reline(id, newer, gone, lines) {
   const list = document.getElementById(id);
-  list.insertAdjacentHTML(end, line);
-  if (list.children.length > MOST_LINES) (end === "afterbegin" ? list.lastElementChild : list.firstElementChild).remove();
+  const [upwards, forget] = id === "log" ? [true, "lastElementChild"] : [false, "firstElementChild"];
+  const at = (back) => list.children[upwards ? back : list.children.length - 1 - back];
+  for (let count = 0; count < gone; count++) at(newer)?.remove();
+  const next = upwards ? at(newer) : at(newer - 1);
+  for (const line of lines) {
+    const fresh = Object.assign(document.createElement("template"), { innerHTML: line }).content;
+    list.insertBefore(fresh, (upwards ? at(newer) : next) ?? null);
+  }
+  while (list.children.length > MOST_LINES) list[forget].remove();
 }
 
 // So many sentences stay in front, so many go, others come in their place.
-function exchange(paragraph, front, gone, sentences) {
+function reword(paragraph, front, gone, sentences) {
   const fresh = sentences.map((text) => Object.assign(document.createElement("span"), { textContent: `${text} ` }));
-  const [, ...old] = [null, ...paragraph.children].splice(front, gone + 1);
-  for (const one of old) one.remove();
+  for (const one of [...paragraph.children].slice(front, front + gone)) one.remove();
   if (front) paragraph.children[front - 1].after(...fresh);
   else paragraph.prepend(...fresh);
 }

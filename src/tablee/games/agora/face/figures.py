@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
-from tablee.games.agora.face.figure_shapes import (
-    COAT,
-    COAT_FOLD,
-    DRESS,
-    DRESS_FOLD,
-    IN_COATS,
-    LEGS,
-    MARKS,
-    PATTERNS,
-    SCENES,
-    SMALL,
-    WORN,
-)
+from tablee.games.agora.face.figure_shapes import PATTERNS, SCENES, SMALL
 from tablee.games.agora.face.map_shapes import (
     BORDER_LINES,
+    HIGH,
     HILLS,
     LANDMARKS,
     LEFT_SHORE,
+    NARROW_SPOTS,
     RIGHT_SHORE,
     RINGS,
     RIVERS,
     SPOTS,
+    WIDE,
 )
-from tablee.games.agora.rules.actions import COLOURS
-from tablee.games.agora.rules.city import CODES
+from tablee.games.agora.face.standings import VALUES
+from tablee.games.agora.face.walkers import labels, people, stamp, walker
+from tablee.games.agora.rules.agreed import STRONGEST
+from tablee.games.agora.rules.city import CODES, NAMES, card_name, strength
+from tablee.games.agora.rules.codes import CARDS, DISTRICTS, FACES
 from tablee.kit import svg
 from tablee.kit.svg import box, dot, group, path, paths, tag, text, use
 
 Point: TypeAlias = "tuple[int, int]"
 Line: TypeAlias = Sequence[Point]
 
-WIDE: Final = 1024  # the map
-HIGH: Final = 720
+TWO_LINES: Final = ("SM", "LC", "SG")  # districts too narrow for their name
 
 
 def symbol(name: str, view_box: str, *inside: str) -> str:
@@ -118,38 +112,60 @@ def map_symbols() -> Iterable[str]:
     yield symbol("map", f"0 0 {WIDE} {HIGH}", group(backdrop(), clip_path="url(#agora-sheet)"))
 
 
-# Walkers ------------------------------------------------------------------------------------------------------------------
+# Labels on the map --------------------------------------------------------------------------------------------------------
 
 
-def walker(colour: str, x: float, y: float, scale: float = 1, cls: str = "") -> str:
-    """A walker on its feet at x, y."""
-    size = {"width": 28 * scale, "height": 42 * scale}
-    return use(f"agora-walker-{colour}", x - 14 * scale, y - 40 * scale, f"{colour} {cls}".strip(), **size)
+def label(district: int) -> str:
+    """The name of a district on the map, wide and narrow."""
+    return stamp(f"label-{CODES[district]}", wide_label(district), narrow_label(district))
 
 
-def lying(colour: str, x: float, y: float) -> str:
-    """A walker that was moved this round, flat on its back around x."""
-    turned = f"translate({x + 17:g} {y:g})rotate(-86)"
-    return use(f"agora-walker-{colour}", -14, -40, colour, width=28, height=42, transform=turned)
+def wide_label(district: int) -> str:
+    """Value and code on a paving flower, then the name, on two lines where the district is narrow."""
+    code = CODES[district]
+    x, y, *_ = SPOTS[code]
+    lines = re.split(r"(?<=-)| ", NAMES[district], maxsplit=1) if code in TWO_LINES else [NAMES[district]]
+    left = x - (max(map(len, lines)) * 9 + 48) / 2
+    top = y + 14 - 9 * len(lines)
+    name = "".join(text(left + 48, top + 18 * i, line, "name") for i, line in enumerate(lines))
+    value = text(left + 22, y + 4, VALUES[district], "value") + text(left + 22, y + 14, code, "code")
+    return group(use("agora-flower", left, y - 22, width=44, height=44), value, name, cls="wide label")
 
 
-def people() -> Iterable[str]:
-    for colour in COLOURS:
-        coat = colour in IN_COATS
-        body = path(LEGS, "legs") + path(COAT, "coat") + path(COAT_FOLD, "dim")
-        body = body if coat else path(DRESS, "coat") + path(DRESS_FOLD, "dim")
-        mark = path(MARKS[colour], "mark", transform="translate(0 -17)")
-        yield symbol(
-            f"walker-{colour}", "-14 -40 28 42", body, dot(0, -30.5, 4.2, "head"), path(WORN[colour], "coat"), mark
-        )
-        yield symbol(f"coin-{colour}", "-6 -6 12 12", path(MARKS[colour], "coin"))
-        for count in (1, 2, 3):
-            behind = "".join(walker(colour, dx, -3, 1, "behind") for dx in (-9, 9)[: count - 1])
-            shadow = tag("ellipse", rx=13, ry=3, cls="shadow")
-            yield symbol(f"group-{colour}{count}", "-26 -50 52 54", shadow, behind, walker(colour, 0, 0, 1.2))
+def narrow_label(district: int) -> str:
+    flower = use("agora-flower", -48, -23, width=46, height=46)
+    said = text(-25, 9, VALUES[district], "value") + text(3, 10, CODES[district], "name")
+    return upright(district, group(flower, said, cls="label"))
+
+
+def upright(district: int, *inside: str) -> str:
+    """Around the label of a district on a narrow page, where the map is turned."""
+    x, y, _ = NARROW_SPOTS[CODES[district]]
+    return group(group(*inside, cls="upright"), x=x, y=y, cls="narrow")
 
 
 # Cards and the fountain ---------------------------------------------------------------------------------------------------
+
+
+def face(card: int) -> str:
+    """District tint and landmark, the value as a number and as passers-by in front of a scene; 120 by 132."""
+    code, view = CODES[card // FACES], tuple(SCENES)[(card // FACES + card % FACES) % len(SCENES)]
+    scene = use(f"agora-{view}", 10, 32, width=100, height=72)
+    printed = use(f"agora-sky-{code}") + scene + use(f"agora-walk-{strength(card)}") + use(f"agora-sign-{code}")
+    return symbol(f"card-{card_name(card)}", "0 0 120 132", printed)
+
+
+def face_parts() -> Iterable[str]:
+    for code in CODES:
+        yield stamp(f"sky-{code}", box(0.5, 0.5, 119, 131, "card paper", 10), box(6, 6, 108, 120, f"sky d-{code}", 6))
+        glyph = use(f"agora-mark-{code}", 85, 11, "glyph", width=24, height=24)
+        yield stamp(f"sign-{code}", dot(97, 23, 15, "disc"), glyph)
+    ground = path("M6 100H114V120a6 6 0 0 1 -6 6H12a6 6 0 0 1 -6 -6z", "paving")
+    for value in range(1, STRONGEST + 1):
+        walk = "".join(
+            use("agora-passer", 52 + (i - (value - 1) / 2) * 19, 89 + i % 2 * 3, width=16, height=26) for i in range(value)
+        )
+        yield stamp(f"walk-{value}", ground, walk, dot(26, 26, 19, "disc"), text(26, 36, value, "strength"))
 
 
 def back(code: str) -> str:
@@ -188,8 +204,9 @@ def fountain() -> str:
 def sprite() -> str:
     scenes = (symbol(name, "0 0 100 72", paths(layers)) for name, layers in SCENES.items())
     small = (symbol(name, size, paths(layers)) for name, size, layers in SMALL)
-    backs = (drawn for code in CODES for drawn in (back(code), strip(code)))
-    return svg.sprite(tag("g", *map_symbols(), *people(), *backs, *scenes, *small, fountain(), cls="agora"))
+    cards = (*map(face, range(CARDS)), *face_parts(), *map(back, CODES), *map(strip, CODES))
+    drawn = (*map_symbols(), *map(label, range(DISTRICTS)), *people(), *labels(), *cards, *scenes, *small, fountain())
+    return svg.sprite(tag("g", *drawn, cls="agora"))
 
 
 def vignette() -> str:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+WIDE: Final = 1024  # the map
+HIGH: Final = 720
+
 # Every border once, as points: two codes, or a code with ~ (sea) or ^ (hills and neighbour towns); both sides share it.
 BORDER_LINES: Final = """
 CV~ 640,640 560,668 500,700 462,706 438,682 412,668 392,636

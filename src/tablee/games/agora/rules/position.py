@@ -49,7 +49,7 @@ from tablee.games.agora.rules.codes import (
 from tablee.games.agora.rules.deal import as_set, laid_out
 from tablee.games.agora.rules.history import history_text, read_history
 from tablee.games.agora.rules.state import Agora
-from tablee.games.agora.rules.view import crowds_in
+from tablee.games.agora.rules.view import Crowd, crowds_on
 from tablee.kit.notation import Clauses, written
 
 Cards = list[int]
@@ -69,7 +69,7 @@ def clauses(state: Agora) -> Iterator[tuple[str, str | None]]:
     yield "step", STEP_NAMES[TO_MOVE if state.step == TO_MOVE_ONCE else state.step]
     yield "seat", str(state.seat)
     yield "first", None if state.first == NOBODY else write_move(as_move(int(state.first)))
-    yield "map", ", ".join(filter(None, (district_text(state, district) for district in range(DISTRICTS)))) or None
+    yield "map", ", ".join(filter(None, map(district_text, CODES, crowds_on(state.crowds)))) or None
     yield "reserve", " ".join(str(count) for count in state.reserve)
     for seat in range(state.seats):
         yield f"hand{seat}", cards_text(members(int(state.hands[seat])))
@@ -82,12 +82,9 @@ def clauses(state: Agora) -> Iterator[tuple[str, str | None]]:
     yield "history", history_text(state) or None
 
 
-def district_text(state: Agora, district: int) -> str:
-    crowds = [
-        f"{LETTERS[crowd.colour]}{crowd.standing}" + (f"+{crowd.lying}" if crowd.lying else "")
-        for crowd in crowds_in(state, district)
-    ]
-    return f"{CODES[district]} {' '.join(crowds)}" if crowds else ""
+def district_text(code: str, here: tuple[Crowd, ...]) -> str:
+    crowds = [f"{LETTERS[crowd.colour]}{crowd.standing}" + (f"+{crowd.lying}" if crowd.lying else "") for crowd in here]
+    return f"{code} {' '.join(crowds)}" if crowds else ""
 
 
 def cards_text(cards: Iterable[int]) -> str:

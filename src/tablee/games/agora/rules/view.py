@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat, View
+from tablee.games.agora.rules import city
 from tablee.games.agora.rules.agreed import ROUNDS
-from tablee.games.agora.rules.city import members
-from tablee.games.agora.rules.codes import DISTRICTS, FACES, MOST_SEATS, PLAYED
+from tablee.games.agora.rules.codes import FACES, MOST_SEATS, PLAYED
+from tablee.games.agora.rules.crowds import Crowds
 from tablee.games.agora.rules.movements import movement
 from tablee.games.agora.rules.state import Agora
 
 
-@dataclass(frozen=True, slots=True)
-class Crowd:
+class Crowd(NamedTuple):
     """Walkers of one colour in one district."""
 
     colour: int
@@ -65,54 +67,88 @@ def view(state: Agora, seat: Seat | None) -> AgoraView:
     """Both moves of a pair appear together: until the second is made, others see the table as it was (AGO-43)."""
     if state.first != NOBODY and seat != state.seat:
         state = state.without_first()
-    seats = range(state.seats)
-    observer = NOBODY if seat is None else seat
+    hands: tuple[int, ...] = tuple(state.hands)
+    played: tuple[int, ...] = tuple(state.played)
+    dropped: tuple[int, ...] = tuple(state.dropped)
     return AgoraView(
         seat=seat,
         acting=tuple(state.acting()),
         points=tuple(state.points()),
         ranks=tuple(state.ranks()),
-        seats=int(state.seats),
+        seats=state.seats,
         strict=state.rules.strict,
         memory_aid=state.rules.memory_aid,
-        round=int(state.round),
-        rounds=int(ROUNDS[state.seats]),
-        step=int(state.step),
-        turn=int(state.seat),
-        holder=int(state.holder),
-        first=int(state.first),
-        crowds=tuple(crowds_in(state, district) for district in range(DISTRICTS)),
-        reserve=tuple(int(count) for count in state.reserve),
-        backs=tuple(tuple(card // FACES for card in members(int(hand))) for hand in state.hands),
-        piles=tuple(pile(state, number) for number in (0, 1)),
-        set_aside=len(members(int(state.aside))),
-        tops=tuple(int(card) for card in state.tops),
-        played=tuple(len(members(int(cards))) for cards in state.played),
-        heap=tuple((one, card // FACES) for one in seats for card in members(int(state.dropped[one]))),
-        hand=() if seat is None else members(int(state.hands[seat])),
-        history=tuple(state.history_for(observer)),
-        playable_then=tuple(int(cards) for cards in state.playable_then),
-        bygone=tuple(bygone(state, one) for one in seats),
-        own_heap=() if seat is None else members(int(state.dropped[seat])),
+        round=state.round,
+        rounds=ROUNDS[state.seats],
+        step=state.step,
+        turn=state.seat,
+        holder=state.holder,
+        first=state.first,
+        crowds=crowds_on(state.crowds),
+        reserve=tuple(state.reserve),
+        backs=tuple([backs(hand) for hand in hands]),
+        piles=(pile(state.top(0), state.left0), pile(state.top(1), state.left1)),
+        set_aside=int(state.aside).bit_count(),
+        tops=tuple(state.tops),
+        played=tuple([cards.bit_count() for cards in played]),
+        heap=heap(dropped),
+        hand=() if seat is None else members(hands[seat]),
+        history=tuple(state.history_for(NOBODY if seat is None else seat)),
+        playable_then=tuple(state.playable_then),
+        bygone=bygone(played, tuple(state.history)),
+        own_heap=() if seat is None else members(dropped[seat]),
     )
 
 
-def crowds_in(state: Agora, district: int) -> tuple[Crowd, ...]:
-    found = []
-    for colour in range(state.seats):
-        count = int(state.crowds.count[MOST_SEATS * district + colour])
-        standing = int(state.crowds.upright[MOST_SEATS * district + colour])
-        if count:
-            found.append(Crowd(colour, standing, count - standing))
-    return tuple(found)
+def crowds_on(walkers: Crowds) -> tuple[tuple[Crowd, ...], ...]:
+    """All walkers, by district; the same object for the same map."""
+    return crowds(tuple(walkers.count), tuple(walkers.upright))
 
 
-def pile(state: Agora, number: int) -> tuple[int, int]:
-    card, left = int(state.top(number)), int((state.left0, state.left1)[number])
-    return (card // FACES if left else NOBODY), left
+# What several chairs see, and what stays from one move to the next, is remembered: to ask again is to look it up ----------
 
 
-def bygone(state: Agora, seat: Seat) -> tuple[int, ...]:
-    """Cards of a played pile from before the movements begin: only in positions that were set up."""
-    since = {int(one) for one in state.history}
-    return tuple(card for card in members(int(state.played[seat])) if movement(PLAYED, seat, card) not in since)
+@lru_cache(maxsize=1024)
+def crowds(count: tuple[int, ...], upright: tuple[int, ...]) -> tuple[tuple[Crowd, ...], ...]:
+    """From the arrays of the state."""
+    ends = [(first, first + MOST_SEATS) for first in range(0, len(count), MOST_SEATS)]
+    return tuple([crowds_in(count[first:end], upright[first:end]) for first, end in ends])
+
+
+@lru_cache(maxsize=8192)
+def crowds_in(count: tuple[int, ...], upright: tuple[int, ...]) -> tuple[Crowd, ...]:
+    """The walkers of one district."""
+    return tuple([Crowd(colour, upright[colour], size - upright[colour]) for colour, size in enumerate(count) if size])
+
+
+@lru_cache(maxsize=8192)
+def members(cards: int) -> tuple[int, ...]:
+    """The cards of a set."""
+    return city.members(cards)
+
+
+@lru_cache(maxsize=8192)
+def backs(hand: int) -> tuple[int, ...]:
+    """The districts of a hand."""
+    return tuple([card // FACES for card in members(hand)])
+
+
+@lru_cache(maxsize=1024)
+def heap(dropped: tuple[int, ...]) -> tuple[tuple[Seat, int], ...]:
+    return tuple([(seat, district) for seat, cards in enumerate(dropped) for district in backs(cards)])
+
+
+def pile(top: int, left: int) -> tuple[int, int]:
+    return (top // FACES if left else NOBODY), left
+
+
+@lru_cache(maxsize=1024)
+def bygone(played: tuple[int, ...], history: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Cards of each played pile from before the movements begin: only in positions that were set up."""
+    since = set(history)
+    return tuple(
+        [
+            tuple([card for card in members(cards) if movement(PLAYED, seat, card) not in since])
+            for seat, cards in enumerate(played)
+        ]
+    )

@@ -20,10 +20,10 @@ def board(view: BalconiaView, lens: Lens) -> Board:
     return Board(
         stage=facade_panel(scene),
         panels=(disc_panel(scene), asked_panel(scene), tray_panel(scene)),
-        hands=tuple(hand(scene, seat) for seat in (0, 1)),
+        hands=(hand(scene, 0), hand(scene, 1)),
         phase=phase(scene),
-        sentences=tuple(sentences(scene)),
+        sentences=sentences(scene),
         turns=2,
-        shows="disc" if view.my_turn and view.phase == "select" else "",
+        shows="disc" if scene.keeping else "",
         onward=onward(scene),
     )

@@ -165,7 +165,17 @@ def symbols() -> str:
     others = bal.symbol("bracket", "0 0 32 10", bracket, overflow="visible") + bal.symbol(
         "bricks", "0 0 120 100", bal.path(bricks, "brick"), overflow="visible"
     )
-    return "".join([*doors(), *railings(), others])
+    return "".join([*doors(), *railings(), others, *coins(), shadow(), *pictures()])
+
+
+def shadow() -> str:
+    """Of a face that lies on something."""
+    return svg.box(2, 3, WIDTH, HEIGHT, "bal-card-shadow", id="bal-shadow")
+
+
+def pictures() -> list[str]:
+    """The faces of this edition."""
+    return [svg.group(_drawn(face), id=f"bal-{face.id}") for face in building().faces]
 
 
 def doors() -> list[str]:
@@ -197,16 +207,18 @@ def doorway(face: Face) -> str:
     return "door-open" if face.amount("person") else "door-lamp" if face.lovebird else "door-glass"
 
 
-def balcony(source: str, face: str, name: str = "", points: int | None = None) -> str:
+@lru_cache(maxsize=4096)
+def balcony(source: str, face: str, name: str = "", points: int | str | None = None) -> str:
     """One face of a building, 120 x 128, with the name people call it by and its points on a coin."""
     middle = 60 if points is None else 52
     written = bal.text(middle, 98.2, name, "name long" if len(name) > LONG else "name") if name else ""
-    return _picture(source, face) + written + coin(points)
+    return picture(source, face) + written + coin(points)
 
 
 @lru_cache(maxsize=4 * 88)
-def _picture(source: str, face: str) -> str:
-    return _drawn(building(source).face(face))
+def picture(source: str, face: str) -> str:
+    """Everything on a face but words: those of this edition are drawn once for a page, those of a file where they are."""
+    return _drawn(building(source).face(face)) if source else svg.use(f"bal-{face}")
 
 
 def _drawn(face: Face) -> str:
@@ -244,10 +256,14 @@ def lights(face: Face, things: tuple[str, ...]) -> str:
     return "".join(spot.lit() for spot in arrange(face) if spot.kind in wanted or spot.kind.split(".")[0] in wanted)
 
 
+def coins() -> list[str]:
+    """A bright one and a pale one."""
+    return [svg.tag("circle", id=f"bal-{look}", r=7.6, cls=f"bal-{look}") for look in ("points", "points-0")]
+
+
 def coin(value: int | str | None, x: float = 111, y: float = 95.3) -> str:
     """Points on a coin; a pale one for none."""
     if value is None:
         return ""
-    return bal.group(
-        bal.dot(x, y, 7.6, "points" if value else "points-0"), bal.text(x, y + 3.6, value, "points-n"), cls="coined"
-    )
+    drawn = bal.use("points" if value else "points-0", x, y)
+    return bal.group(drawn, bal.text(x, y + 3.6, value, "points-n"), cls="coined")

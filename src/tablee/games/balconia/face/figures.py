@@ -19,6 +19,6 @@ def vignette() -> str:
     drawn = []
     for row, names in enumerate(SHOWN):
         for column, name in enumerate(names):
-            inside = balcony("", name) if name else entrance(building().door(2, 0))
+            inside = balcony("", name) if name else entrance("", building().door(2, 0))
             drawn.append(svg.group(inside, EDGE, x=column * (WIDTH + 2), y=row * (HEIGHT + 2)))
     return svg.group(*drawn, x=-1, y=-6, scale=0.662, cls="balconia")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from tablee.games.balconia.face.facade import signed
+from tablee.games.balconia.face.facade import gain_words
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene, cell_called
-from tablee.games.balconia.face.speech import condition, door_condition, of_face, spelled
+from tablee.games.balconia.face.signs import signed
+from tablee.games.balconia.face.speech import condition, door_condition, name_of, of_cell, of_face, spelled, voice
 from tablee.games.balconia.face.walls import EDGE
 from tablee.games.balconia.rules.actions import ADJACENT
 from tablee.games.balconia.rules.components import LETTERS, Face
@@ -50,7 +52,8 @@ def answer(view: BalconiaView, lens: Lens) -> str:
     """What is touched, in words; at the end the count, then the result."""
     scene = Scene(view, lens)
     if scene.asked_face is not None:
-        return scene.say("answer-face", name=scene.name_of(scene.asked_face), condition=said_of(scene, scene.asked_face))
+        face = scene.disc_face(scene.asked_face)
+        return scene.say("answer-face", name=called(scene, face), condition=said_of(scene, face))
     if (cell := scene.asked_cell) is None:
         return result(scene) if view.over else ""
     if (door := scene.door_in(cell)) is not None:
@@ -58,9 +61,13 @@ def answer(view: BalconiaView, lens: Lens) -> str:
         if points is None:
             return scene.say("answer-door-unknown", cell=cell, condition=condition)
         return scored(scene, "door", points, cell=cell, condition=condition)
-    face = scene.faces[cell]
-    points, condition = scene.tallies[cell].points, said_of(scene, face)
-    return scored(scene, "balcony", points, cell=cell, name=scene.name_of(face), condition=condition)
+    face = scene.faces[scene.own_cell(cell)]
+    points, condition = scene.tally(cell).points, said_of(scene, face)
+    return scored(scene, "balcony", points, cell=cell, name=called(scene, face), condition=condition)
+
+
+def called(scene: Scene, face: Face) -> str:
+    return name_of(scene.lens.lang, scene.view.building, face.id)
 
 
 def said_of(scene: Scene, face: Face) -> str:
@@ -76,7 +83,7 @@ def scored(scene: Scene, what: str, points: int, **said: object) -> str:
 
 def onward(scene: Scene) -> tuple[Onward, ...]:
     """The buttons of the count at the end."""
-    if not scene.stops:
+    if not scene.view.over:
         return ()
     if scene.told is None or scene.stop is None:
         return (Onward(scene.say("tell-start"), "count-0", START),)
@@ -95,7 +102,7 @@ def onward(scene: Scene) -> tuple[Onward, ...]:
 def keep_prompt(scene: Scene) -> str:
     if scene.drafted_pair is None:
         return scene.say("prompt-keep")
-    names = [scene.say("quoted", name=scene.name_of(scene.disc_face(letter))) for letter in scene.drafted_pair]
+    names = [scene.say("quoted", name=called(scene, scene.disc_face(letter))) for letter in scene.drafted_pair]
     return scene.say("prompt-keep-confirm", faces=scene.voice.listing(names))
 
 
@@ -107,39 +114,48 @@ def place_prompt(scene: Scene) -> str:
     return scene.say(
         "prompt-place-confirm",
         cell=cell,
-        own=scene.name_of(scene.disc_face(letter)),
-        other=scene.name_of(scene.disc_face(opposite)),
-        points=signed(scene.gain(letter, cell)),
+        own=called(scene, scene.disc_face(letter)),
+        other=called(scene, scene.disc_face(opposite)),
+        points=signed(scene.gains[cell]),
     )
 
 
 def label(view: BalconiaView, slot: str, place: str, lens: Lens) -> Label:
-    scene = Scene(view, lens)
     if slot == "cell":
-        return Label(cell_words(scene, place))
-    if view.disc_block is None:
-        return Label(place)
-    if slot == "pair" and place in ADJACENT:
-        names = scene.voice.listing(scene.name_of(scene.disc_face(letter)) for letter in place)
-        return Label(scene.say("pair-words", pair=spelled(scene, place), names=names), small(scene, place))
-    if slot == "face" and place in tuple(LETTERS):
-        return Label(of_face(scene, scene.disc_face(place)), small(scene, place))
-    return Label(place)
+        return Label(cell_words(Scene(view, lens), place))
+    return face_label(lens.lang, view.building, view.disc_block, slot, place)
 
 
 def cell_words(scene: Scene, place: str) -> str:
-    """The name of a cell, with what the chosen face would bring there."""
-    cell, letter = cell_called(place), scene.drafted_face
-    if cell is None or letter is None or cell not in scene.legal_cells:
+    """What the picture says of a cell: what the chosen face would bring there, or what stands in it."""
+    cell = cell_called(place)
+    if cell is None:
         return place
-    return scene.say("cell-gain", cell=cell, points=signed(scene.gain(letter, cell)))
+    if cell in scene.gains:
+        return gain_words(scene.lens.lang, cell, scene.gains[cell])
+    sight = scene.sight
+    found = next(known for floor in sight.floors() for known in floor.cells() if known[0] == cell)
+    return of_cell(sight.lang, sight.source, sight.side, *found)
 
 
-def small(scene: Scene, letters: str) -> str:
+@lru_cache(maxsize=2048)
+def face_label(lang: str, source: str, block: int | None, slot: str, place: str) -> Label:
+    """A face or a pair of them, in words and drawn."""
+    if block is None:
+        return Label(place)
+    if slot == "pair" and place in ADJACENT:
+        names = voice(lang).listing(name_of(lang, source, f"{block}{letter}") for letter in place)
+        said = voice(lang).say("pair-words", pair=spelled(lang, place), names=names)
+        return Label(said, small(source, block, place))
+    if slot == "face" and place in tuple(LETTERS):
+        return Label(of_face(lang, source, f"{block}{place}"), small(source, block, place))
+    return Label(place)
+
+
+def small(source: str, block: int, letters: str) -> str:
     """Faces side by side on a button."""
     drawn = [
-        svg.group(balcony(scene.view.building, f"{scene.view.disc_block}{letter}"), EDGE, x=(WIDTH + 8) * index)
-        for index, letter in enumerate(letters)
+        svg.group(balcony(source, f"{block}{letter}"), EDGE, x=(WIDTH + 8) * index) for index, letter in enumerate(letters)
     ]
     wide = (WIDTH + 8) * len(letters) - 8
     return svg.picture(f"-1 -1 {wide + 2} {HEIGHT + 2}", *drawn, cls=f"balconia faces-{len(letters)}", aria_hidden="true")

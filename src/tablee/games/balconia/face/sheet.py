@@ -38,7 +38,12 @@ def balconies(voice: Voice, building: Building, balance: Balance) -> Iterator[st
 def doors(voice: Voice, building: Building, balance: Balance, row: int) -> Iterator[str]:
     for number, door in enumerate(building.doors):
         found = balance.doors[number // 2][number % 2]
-        drawn = entrance(door) + EDGE + bar(found) + caption(voice, voice.say("sheet-door", number=door.number), found)
+        drawn = (
+            entrance(building.source, door)
+            + EDGE
+            + bar(found)
+            + caption(voice, voice.say("sheet-door", number=door.number), found)
+        )
         yield svg.group(drawn, x=number * STEP, y=row * ROW)
 
 

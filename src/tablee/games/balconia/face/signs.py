@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.rules.components import Door, Score
+from tablee.games.balconia.rules.loader import edition
 from tablee.kit import svg
 from tablee.kit.svg import brief
 
@@ -34,7 +35,8 @@ MapCell: TypeAlias = tuple[int, int]  # column and row in the 3 x 3 map
 
 @cache
 def symbols() -> str:
-    return "".join([ground(), *(position(name) for name in ZONES), to_five(), slash(), balcony()])
+    doors = [svg.group(door_plaque(door), id=f"bal-sign-{door.number}{door.side[0]}") for door in edition().doors]
+    return "".join([ground(), *(position(name) for name in ZONES), to_five(), slash(), balcony(), *doors])
 
 
 def ground() -> str:
@@ -170,6 +172,11 @@ def plaque(score: Score | None) -> str:
     return PLATE + where + worth + targets(score)
 
 
+def door_sign(source: str, door: Door) -> str:
+    """The condition of a door: drawn once for a page, unless the building is somebody's own."""
+    return door_plaque(door) if source else svg.use(f"bal-sign-{door.number}{door.side[0]}")
+
+
 def door_plaque(door: Door) -> str:
     """More than the other side has; fewer than something else; or the difference of two."""
     match door.kind:
@@ -186,3 +193,8 @@ def door_plaque(door: Door) -> str:
             bars = bal.path("M14 4v18M98 4v18", "bar")  # the size of the difference, whichever is larger
             two = target(door.first, 20, 2.5, 21) + target(door.second, 71, 2.5, 21)
             return PLATE + bars + two + bal.text(56, 19.6, "−", "worth")
+
+
+def signed(points: int) -> str:
+    """Points that a placement brings or costs."""
+    return f"+{points}" if points >= 0 else f"−{-points}"

@@ -29,9 +29,10 @@ def side(rows: Rows, columns: str) -> Iterator[str]:
 
 
 def disc(scene: Scene) -> Iterator[str]:
-    if scene.view.disc_block is None:
+    view = scene.view
+    if view.disc_block is None:
         return
     yield ""
     for letter in LETTERS:
-        mark = "*" if letter in (scene.view.disc_offered or "") else " "
-        yield f"{mark}{scene.view.disc_block}{letter}  {of_face(scene, scene.disc_face(letter))}"
+        mark, face = "*" if letter in (view.disc_offered or "") else " ", f"{view.disc_block}{letter}"
+        yield f"{mark}{face}  {of_face(scene.lens.lang, view.building, face)}"

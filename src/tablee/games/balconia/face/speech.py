@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.balconia.face.scene import Scene
-from tablee.games.balconia.rules.components import COLOURS, ITEMS, Door, Face, Score
-from tablee.games.balconia.rules.geometry import SIZE
+from tablee.games.balconia.face.scene import Floor, Scene, Sight, is_door, is_face
+from tablee.games.balconia.rules.components import COLOURS, ITEMS, LETTERS, SIDES, Door, Face, Score
 from tablee.games.balconia.rules.loader import building
+from tablee.games.balconia.rules.view import NOTHING
 from tablee.kit.words import Voice
+
+FOLDER: Final = Path(__file__).parents[1]
+FACES: Final = 8 * 88  # faces whose words are remembered: of a few buildings, in every language
+
+
+@cache
+def voice(lang: str) -> Voice:
+    return Voice(FOLDER, lang)
 
 
 def things(voice: Voice, face: Face) -> str:
@@ -53,64 +63,104 @@ def door_condition(voice: Voice, door: Door) -> str:
     return say(f"door-{door.kind}", **said)
 
 
-def of_face(scene: Scene, face: Face) -> str:
+# Faces and cells ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=FACES)
+def name_of(lang: str, source: str, face: str) -> str:
+    """What people call a face; those of this edition in their language."""
+    return building(source).face(face).name if source else voice(lang).say(f"face-{face}")
+
+
+@lru_cache(maxsize=FACES)
+def of_face(lang: str, source: str, face: str) -> str:
     """A whole face: name, things, condition."""
-    return _of_face(scene.voice, scene.view.building, face.id, scene.name_of(face))
+    own, shown = voice(lang), building(source).face(face)
+    said = {"shows": things(own, shown), "condition": condition(own, shown.score)}
+    return own.say("face-words", name=name_of(lang, source, face), **said)
 
 
-@lru_cache(maxsize=8 * 88)
-def _of_face(voice: Voice, source: str, face: str, name: str) -> str:
-    shown = building(source).face(face)
-    return voice.say("face-words", name=name, shows=things(voice, shown), condition=condition(voice, shown.score))
+@lru_cache(maxsize=8192)
+def of_cell(lang: str, source: str, side: int, cell: str, sign: str, points: int | str | None) -> str:
+    """What a side shows in a cell: a balcony with its points, a door, a curtain, or nothing."""
+    say = voice(lang).say
+    if sign == NOTHING:
+        return say("cell-empty", cell=cell)
+    if is_face(sign):
+        return say("cell-balcony", cell=cell, face=of_face(lang, source, sign), points=points)
+    if is_door(sign):
+        door = building(source).door(int(sign[1:]), side)
+        return say("cell-door", cell=cell, condition=door_condition(voice(lang), door))
+    return say("cell-hidden", cell=cell, block=int(sign[:-1]))
 
 
-def of_cell(scene: Scene, cell: str) -> str:
-    if (face := scene.faces.get(cell)) is not None:
-        return scene.say("cell-balcony", cell=cell, face=of_face(scene, face), points=scene.tallies[cell].points)
-    if (door := scene.door_in(cell)) is not None:
-        return scene.say("cell-door", cell=cell, condition=door_condition(scene.voice, door))
-    if cell in scene.numbers:
-        return scene.say("cell-hidden", cell=cell, block=scene.numbers[cell])
-    return scene.say("cell-empty", cell=cell)
+# A position ---------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=128)
+def of_phase(lang: str, turn: int, turns: int, over: bool) -> str:
+    return voice(lang).say("phase-end") if over else voice(lang).say("phase-turn", turn=turn, turns=turns)
 
 
 def phase(scene: Scene) -> str:
     view = scene.view
-    if view.over:
-        return scene.say("phase-end")
-    return scene.say("phase-turn", turn=view.turn, turns=view.turns_total)
+    return of_phase(scene.lens.lang, view.turn, view.turns_total, view.over)
 
 
-def role(scene: Scene, seat: Seat) -> str:
-    """What a seat does in this turn."""
-    return scene.say("role-selects" if seat == scene.view.selector else "role-places")
+def colour(lang: str, side: int) -> str:
+    return voice(lang).say(f"colour-{SIDES[side]}")
 
 
-def tokens(scene: Scene) -> str:
+def role(selector: Seat | None, seat: Seat) -> str:
+    """The message that says what a seat does in this turn; none at the end."""
+    return "" if selector is None else "role-selects" if seat == selector else "role-places"
+
+
+@lru_cache(maxsize=4096)
+def tokens(lang: str, revealed: tuple[int, ...], face_down: int, aside: int) -> str:
     """The row of tokens: those turned up in order, and two counts (BAL-54)."""
-    view = scene.view
-    return scene.say("tokens", shown=", ".join(map(str, view.revealed)), count=view.face_down, aside=view.set_aside)
+    return voice(lang).say("tokens", shown=", ".join(map(str, revealed)), count=face_down, aside=aside)
 
 
-def sentences(scene: Scene) -> Iterator[str]:
-    """The whole position, a sentence at a time."""
-    view = scene.view
-    yield f"{phase(scene)}."
-    if view.selector is not None and view.placer is not None:
-        selector, placer = scene.colour(view.selector), scene.colour(view.placer)
-        yield scene.say("words-roles", selector=selector, placer=placer, block=view.disc_block)
-        faces = [f"{letter}: {of_face(scene, scene.disc_face(letter))}" for letter in "abcd"]
-        yield scene.say("words-disc", faces="; ".join(faces))
-        if view.disc_kept:
-            yield scene.say("words-kept", pair=spelled(scene, view.disc_kept))
-    if scene.points is not None:
-        yield scene.say("words-points", points=scene.points.total)
-    for floor in range(SIZE, 0, -1):
-        said = [of_cell(scene, f"{column}{floor}") for column in scene.columns]
-        yield scene.say("words-floor", floor=floor, cells="; ".join(said))
-    yield tokens(scene)
+def sentences(scene: Scene) -> tuple[str, ...]:
+    """The whole position, a sentence at a time: first what every turn changes."""
+    view, lang = scene.view, scene.lens.lang
+    selector = None if view.selector is None else view.selector ^ view.turquoise
+    turn = of_turn(lang, view.building, phase(scene), selector, view.disc_block, view.disc_kept)
+    coming = tokens(lang, view.revealed, view.face_down, view.set_aside)
+    points = view.points[scene.seat_of(scene.side)]
+    total = () if points is None else (scene.say("words-points", points=points),)
+    return (*turn, coming, *total, *of_side(scene.sight))
 
 
-def spelled(scene: Scene, pair: str) -> str:
+@lru_cache(maxsize=2048)
+def of_turn(
+    lang: str, source: str, phase: str, selector: int | None, block: int | None, kept: str | None
+) -> tuple[str, ...]:
+    """Where in the game we are, who does what, and what lies on the disc."""
+    if selector is None or block is None:
+        return (f"{phase}.",)
+    say = voice(lang).say
+    roles = say("words-roles", selector=colour(lang, selector), placer=colour(lang, 1 - selector), block=block)
+    faces = "; ".join(f"{letter}: {of_face(lang, source, f'{block}{letter}')}" for letter in LETTERS)
+    pair = [say("words-kept", pair=spelled(lang, kept))] if kept else []
+    return (f"{phase}.", roles, say("words-disc", faces=faces), *pair)
+
+
+@lru_cache(maxsize=4096)
+def of_side(sight: Sight) -> tuple[str, ...]:
+    return tuple(chain.from_iterable(map(of_floor, sight.floors())))
+
+
+@lru_cache(maxsize=4096)
+def of_floor(floor: Floor) -> tuple[str, ...]:
+    """From the left of who looks; so finely cut that new points do not bring the whole floor again."""
+    said = "; ".join([of_cell(floor.lang, floor.source, floor.side, *cell) for cell in floor.cells()])
+    before, after = voice(floor.lang).say("words-floor", floor=floor.number, cells="\n").split("\n")
+    return tuple(f"{before}{said}{after}".replace("; ", ";\n").split("\n"))
+
+
+@cache
+def spelled(lang: str, pair: str) -> str:
     """`a and b`."""
-    return scene.voice.listing(pair)
+    return voice(lang).listing(pair)

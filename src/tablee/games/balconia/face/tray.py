@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene
-from tablee.games.balconia.face.speech import of_face, tokens
+from tablee.games.balconia.face.speech import name_of, of_face, tokens, voice
 from tablee.games.balconia.face.walls import EDGE
 from tablee.games.balconia.rules.components import BLOCKS, LETTERS
 from tablee.kit import svg
@@ -31,50 +32,63 @@ def symbols() -> str:
 
 
 def tray_panel(scene: Scene) -> Panel:
-    pieces = (Piece("tray-open", tag("div", opened(scene), id="tray-open")), Piece("tray-blocks", blocks(scene)))
-    return Panel("tray", scene.say("tray-title"), svg.opening("div", cls="bal-tray"), pieces, "</div>", tokens(scene))
+    view, lang = scene.view, scene.lens.lang
+    caption = tokens(lang, view.revealed, view.face_down, view.set_aside)
+    return panel(lang, view.building, view.table, scene.asked_block, caption)
 
 
-def opened(scene: Scene) -> str:
+@lru_cache(maxsize=2048)
+def panel(lang: str, source: str, table: tuple[int, ...], asked: int | None, caption: str) -> Panel:
+    blocks = tuple([block(lang, number, number in table, number == asked) for number in range(1, BLOCKS + 1)])
+    return Panel("tray", voice(lang).say("tray-title"), frame(lang, source, asked), blocks, "</svg></div>", caption)
+
+
+@lru_cache(maxsize=256)
+def frame(lang: str, source: str, asked: int | None) -> str:
+    """The opened block is part of the frame: it comes and goes by a touch, while moves take single blocks away."""
+    title, around = voice(lang).say("tray-title"), f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
+    return (
+        svg.opening("div", cls="bal-tray")
+        + tag("div", opened(lang, source, asked), id="tray-open")
+        + svg.opening("svg", viewBox=around, id="tray-blocks", cls="balconia tray", role="group", aria_label=title)
+    )
+
+
+def opened(lang: str, source: str, number: int | None) -> str:
     """The four faces of the block that was touched, with their words."""
-    number = scene.asked_block
     if number is None:
         return ""
-    title = tag("strong", escape(scene.say("tray-opened", block=number)))
+    title = tag("strong", escape(voice(lang).say("tray-opened", block=number)))
     frame = f"-2 -2 {2 * WIDTH + 12} {2 * HEIGHT + 12}"
-    return tag("p", title, cls="small") + svg.picture(frame, *four(scene, number), cls="balconia open")
+    return tag("p", title, cls="small") + svg.picture(frame, *four(lang, source, number), cls="balconia open")
 
 
-def four(scene: Scene, number: int) -> Iterator[str]:
+def four(lang: str, source: str, number: int) -> Iterator[str]:
     for index, letter in enumerate(LETTERS):
-        face = scene.building.face(f"{number}{letter}")
+        face = f"{number}{letter}"
         x, y = (index % 2) * (WIDTH + 8), (index // 2) * (HEIGHT + 8)
-        drawn = balcony(scene.view.building, face.id, scene.name_of(face))
-        yield svg.group(drawn, EDGE, x=x, y=y, role="img", aria_label=of_face(scene, face))
+        drawn = balcony(source, face, name_of(lang, source, face))
+        yield svg.group(drawn, EDGE, x=x, y=y, role="img", aria_label=of_face(lang, source, face))
 
 
-def blocks(scene: Scene) -> str:
-    drawn = (block(scene, number) for number in range(1, BLOCKS + 1))
-    frame = f"-2 -4 {ROW * SIDE + 4} {HIGH + 6}"
-    label = scene.say("tray-title")
-    return svg.picture(frame, *drawn, id="tray-blocks", cls="balconia tray", role="group", aria_label=label)
-
-
-def block(scene: Scene, number: int) -> str:
+@lru_cache(maxsize=512)
+def block(lang: str, number: int, lies: bool, asked: bool) -> Piece:
     """A block with its number, or the place where it lay."""
     row, column = divmod(number - 1, ROW)
-    x, y = SIDE * column, SIDE * row
-    if number not in scene.view.table:
-        return bal.box(x + 8, y + 14, 32, 32, "gap", 4)
-    return svg.group(
+    x, y, name = SIDE * column, SIDE * row, f"tray-{number}"
+    if not lies:
+        return Piece(name, svg.box(x + 8, y + 14, 32, 32, "bal-gap", 4, id=name))
+    markup = svg.group(
         bal.use("block", 0, 0, width=SIDE, height=SIDE),
         bal.text(20, 37.5, number, "block-n"),
-        bal.box(1, 2, 49, 49, "picked", 5) if number == scene.asked_block else "",
+        bal.box(1, 2, 49, 49, "picked", 5) if asked else "",
         x=x,
         y=y,
+        id=name,
         cls="bal-block",
         role="button",
         tabindex=0,
         data_spot=f"block-{number}",
-        aria_label=scene.say("tray-block", block=number),
+        aria_label=voice(lang).say("tray-block", block=number),
     )
+    return Piece(name, markup)

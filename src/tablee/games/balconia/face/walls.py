@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH
+from tablee.games.balconia.face.scene import columns_of
 from tablee.games.balconia.face.signs import door_plaque
 from tablee.games.balconia.rules.components import Door
 from tablee.games.balconia.rules.geometry import SIZE
+from tablee.games.balconia.rules.loader import edition
 from tablee.kit import svg
+from tablee.kit.picture import Piece
 
 GAP: Final = 4
 LEFT: Final = 26
@@ -19,9 +22,8 @@ RIGHT: Final = LEFT + SIZE * (WIDTH + GAP) - GAP
 GROUND: Final = TOP + SIZE * (HEIGHT + GAP)
 WIDE: Final = RIGHT + LEFT
 HIGH: Final = GROUND + 36
-BARE: Final = bal.box(0, 0, WIDTH, HEIGHT, "bare")
-EDGE: Final = bal.box(0, 0, WIDTH, HEIGHT, "edge")
-SHUT: Final = bal.use("bricks", 0, 0, width=120, height=100) + bal.use("closed", 0, 0, width=WIDTH, height=HEIGHT)
+BARE, EDGE = (svg.tag("rect", width=WIDTH, height=HEIGHT, cls=f"bal-{kind}") for kind in ("bare", "edge"))
+SHUT, DRAWN = svg.use("bal-shut"), svg.use("bal-drawn")  # an empty cell; one with a curtain before what stands there
 
 
 def corner(column: int, floor: int) -> tuple[int, int]:
@@ -31,7 +33,15 @@ def corner(column: int, floor: int) -> tuple[int, int]:
 
 @cache
 def symbols() -> str:
-    return closed() + drawn_curtain() + tiles() + lamp() + bush() + dormer()
+    doors = [svg.group(_drawn(door), id=f"bal-way-{door.number}{door.side[0]}") for door in edition().doors]
+    return "".join([closed(), drawn_curtain(), *behind(), tiles(), lamp(), bush(), dormer(), *doors, around()])
+
+
+def behind() -> list[str]:
+    """A cell without a balcony to see: shutters, or a drawn curtain on a wall."""
+    curtain = bal.box(0, 0, WIDTH, HEIGHT, "wall-0") + bal.use("curtain", 0, 0, width=WIDTH, height=HEIGHT)
+    shutters = bal.use("bricks", 0, 0, width=120, height=100) + bal.use("closed", 0, 0, width=WIDTH, height=HEIGHT)
+    return [svg.group(shutters, id="bal-shut"), svg.group(curtain, id="bal-drawn")]
 
 
 def closed() -> str:
@@ -98,7 +108,12 @@ def dormer() -> str:
     )
 
 
-def entrance(door: Door) -> str:
+def entrance(source: str, door: Door) -> str:
+    """Drawn once for a page, unless the building is somebody's own."""
+    return _drawn(door) if source else svg.use(f"bal-way-{door.number}{door.side[0]}")
+
+
+def _drawn(door: Door) -> str:
     """The way in: a door in the colour of the seat, its condition on the sign above."""
     leaf = "leaf-t" if door.side == "turquoise" else "leaf-p"
     arch = bal.path("M26 120V66c0-20 14-30 34-30s34 10 34 30v54z", "frame")
@@ -114,19 +129,27 @@ def entrance(door: Door) -> str:
     )
 
 
-@cache
-def building(columns: str) -> str:
-    """All that stays the same during a game: street, walls, roof, names of columns and floors."""
+def around() -> str:
+    """All that is the same for everybody: street, walls, roof."""
     lamps = "".join(bal.use("street-lamp", x, GROUND - 84, width=25, height=94) for x in (-13, WIDE - 12))
-    return street() + walls(columns) + roof() + lamps
+    return svg.group(street(), walls(), roof(), lamps, id="bal-house")
 
 
-def walls(columns: str) -> str:
+@cache
+def house(side: int, counted: bool) -> str:
+    """All that stays the same during a game: also the names of columns and floors, and the sign for the points."""
+    return svg.use("bal-house") + axes(columns_of(side)) + name_board(counted)
+
+
+def walls() -> str:
     h = GROUND - TOP
     stones = "".join(bal.box(x, TOP + y, 13, 15, "quoin", 1) for x in (LEFT - 16, RIGHT + 3) for y in range(4, h - 118, 33))
+    return bal.box(LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8, "house") + stones
+
+
+def axes(columns: str) -> str:
     letters = "".join(bal.text(LEFT + x * (WIDTH + GAP) + 60, GROUND + 14, name, "axis") for x, name in enumerate(columns))
-    floors = "".join(bal.text(LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1), "axis") for y in range(SIZE))
-    return bal.box(LEFT - 19, TOP - 8, RIGHT - LEFT + 38, h + 8, "house") + stones + letters + floors
+    return letters + "".join(bal.text(LEFT - 9.5, corner(0, y)[1] + 68, str(y + 1), "axis") for y in range(SIZE))
 
 
 def roof() -> str:
@@ -141,12 +164,18 @@ def roof() -> str:
     return smoke + bal.group(chimneys, cls="o") + tiled + dormers + cornice
 
 
-def name_board(total: str) -> str:
-    """The sign on the roof, with the points of this side."""
+def name_board(counted: bool) -> str:
+    """The sign on the roof, with a coin for the points of this side."""
     x = WIDE / 2
     posts = bal.box(x - 84, 40, 5, 24, "iron") + bal.box(x + 79, 40, 5, 24, "iron")
-    plate = bal.box(x - 118, 4, 236, 44, "cornice", 9) + bal.text(x - 20 if total else x, 35, "Balconia", "board-name")
-    return posts + plate + (bal.dot(x + 91, 26, 18, "points") + bal.text(x + 91, 33, total, "number") if total else "")
+    plate = bal.box(x - 118, 4, 236, 44, "cornice", 9) + bal.text(x - 20 if counted else x, 35, "Balconia", "board-name")
+    return posts + plate + (bal.dot(x + 91, 26, 18, "points") if counted else "")
+
+
+@lru_cache(maxsize=512)
+def total_piece(total: str) -> Piece:
+    """The points on that coin."""
+    return Piece("facade-total", svg.text(WIDE / 2 + 91, 33, total, "bal-number", id="facade-total"))
 
 
 def street() -> str:

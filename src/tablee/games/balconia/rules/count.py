@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tablee.games.balconia.rules.components import COLOURS, Door, Face, Score
 from tablee.games.balconia.rules.geometry import SIZE, zone_cells
 
 Cell: TypeAlias = int  # of the own side: 5 * floor + column, both from 0
 Side: TypeAlias = Mapping[Cell, Face]
+COUPLED: Final = 5  # points of a lovebird that has found its partner (BAL-99)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,11 @@ def tallies(side: Side) -> dict[Cell, Tally]:
     return {cell: tally(side, cell, couples) for cell in sorted(side)}
 
 
+def tally_of(side: Side, cell: Cell) -> Tally:
+    """One balcony alone."""
+    return tally(side, cell, pairs(side) if side[cell].lovebird else {})
+
+
 def tally(side: Side, cell: Cell, couples: Mapping[Cell, Cell]) -> Tally:
     """The reference algorithm of section 10.3."""
     score = side[cell].score
@@ -41,7 +47,7 @@ def tally(side: Side, cell: Cell, couples: Mapping[Cell, Cell]) -> Tally:
         partner = couples.get(cell)  # BAL-99
         if partner is None:
             return Tally(0, zone(score.position, cell))
-        return Tally(5, (partner,), (partner,), ("lovebird",))
+        return Tally(COUPLED, (partner,), (partner,), ("lovebird",))
     if score.position == "group":
         thing = score.of[0]
         members = group(side, cell, thing)

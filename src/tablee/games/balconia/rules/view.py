@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from tablee.engine.values import Seat, View
 from tablee.games.balconia.rules.actions import ADJACENT, decode, offered, write
-from tablee.games.balconia.rules.components import face_name
-from tablee.games.balconia.rules.count import Side, door_points, tallies
+from tablee.games.balconia.rules.blocks import MAJORITY
+from tablee.games.balconia.rules.components import SIDES, face_name
+from tablee.games.balconia.rules.count import COUPLED, Side, pairs
 from tablee.games.balconia.rules.geometry import CELLS, COLUMNS, SIZE, cell_name, mirrored
 from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.position import AIDS, FILLS, PLACEMENTS, SUPPORTS
-from tablee.games.balconia.rules.sides import EMPTY, PINK, TURQUOISE
-from tablee.games.balconia.rules.state import NO_PAIR, OVER, Balconia
+from tablee.games.balconia.rules.sides import EMPTY, TURQUOISE
+from tablee.games.balconia.rules.state import NO_PAIR, OVER, SPACE, Balconia
 
 PHASES = ("select", "place", "finished")
 NOTHING, UNKNOWN = ".", "?"
+WRITTEN: Final = tuple(write(decode(code)) for code in range(SPACE))  # every action as text, by its code
 Rows = tuple[tuple[str, ...], ...]  # floor 5 first, from the own left: `4a`, `.`, `D2`, or `4?` for a face not seen
 
 
@@ -43,7 +47,7 @@ class Points:
 
     @property
     def total(self) -> int:
-        return sum(points for _, points in self.balconies) + sum(points or 0 for points in self.doors)
+        return sum([points for _, points in self.balconies]) + sum([points or 0 for points in self.doors])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,84 +94,103 @@ class BalconiaView(View):
 def view(state: Balconia, seat: Seat | None) -> BalconiaView:
     rules, step, played = state.rules, int(state.step), len(state.built)
     all_open = rules.open_sides or step == OVER
-    side = TURQUOISE if seat is None else seat ^ int(rules.turquoise)
+    turquoise = int(rules.turquoise)
+    side = TURQUOISE if seat is None else seat ^ turquoise
     sees = seat is not None or all_open
     own = points_of(state, side, majority=all_open) if sees else None
     other = points_of(state, 1 - side, majority=True) if all_open else None
     revealed = played + (step != OVER)
-    tokens = [int(number) for number in state.tokens]
+    tokens, doors, acting = tuple(state.tokens), tuple(rules.doors), tuple(state.acting())
     kept = None if state.kept == NO_PAIR else ADJACENT[state.kept]
     selector = None if step == OVER else int(state.seat_of(state.selector()))
     return BalconiaView(
         seat=seat,
-        acting=tuple(state.acting()),
-        points=by_seat(state, side, own, other),
+        acting=acting,
+        points=by_seat(turquoise, side, own, other),
         ranks=tuple(state.ranks()) if all_open else None,
-        turquoise=int(rules.turquoise),
+        turquoise=turquoise,
         placement=PLACEMENTS[rules.free],
         door_support=SUPPORTS[rules.door_always],
         fill=FILLS[rules.fill],
         memory_aid=AIDS[rules.open_sides],
         building=rules.blocks.source,
-        doors=tuple(int(number) for number in rules.doors),
+        doors=doors,
         turn=min(played + 1, int(rules.turns)),
         turns_total=int(rules.turns),
         phase=PHASES[step],
         selector=selector,
         placer=None if selector is None else 1 - selector,
-        own_rows=rows(state, side, seen=sees),
+        own_rows=rows(faces_of(state, side), doors, side, sees),
         disc_block=None if step == OVER else int(state.token()),
         disc_kept=kept,
         disc_offered=offered(kept) if kept else None,
         table=tuple(sorted(tokens[revealed:])),
-        revealed=tuple(tokens[:revealed]),
+        revealed=tokens[:revealed],
         face_down=int(rules.turns) - revealed,
         set_aside=len(tokens) - int(rules.turns),
-        log=log(state),
+        log=log(tuple(state.built), turquoise),
         own_points=own,
-        legal=tuple(write(decode(code)) for code in state.codes(seat)) if seat in state.acting() else (),
-        other_rows=rows(state, 1 - side, seen=True) if all_open else None,
+        legal=tuple([WRITTEN[code] for code in state.codes(seat)]) if seat in acting else (),
+        other_rows=rows(faces_of(state, 1 - side), doors, 1 - side, True) if all_open else None,
         other_points=other,
     )
 
 
-def log(state: Balconia) -> tuple[Turn, ...]:
-    seats = (int(state.seat_of(TURQUOISE)), int(state.seat_of(PINK)))
+@lru_cache(maxsize=4096)
+def log(built: tuple[int, ...], turquoise: Seat) -> tuple[Turn, ...]:
+    """The finished turns, the same for every chair; turquoise selects first (BAL-34)."""
+    seats = (turquoise, 1 - turquoise)
     return tuple(
-        Turn(int(code) // CELLS // 4 + 1, seats[turn % 2], seats[1 - turn % 2], cell_name(int(code) % CELLS))
-        for turn, code in enumerate(state.built)
+        Turn(code // CELLS // 4 + 1, seats[turn % 2], seats[1 - turn % 2], cell_name(code % CELLS))
+        for turn, code in enumerate(built)
     )
 
 
-def rows(state: Balconia, side: int, *, seen: bool) -> Rows:
-    return tuple(
-        tuple(sign(state, side, SIZE * floor + x, seen=seen) for x in range(SIZE)) for floor in reversed(range(SIZE))
-    )
+def faces_of(state: Balconia, side: int) -> tuple[int, ...]:
+    """The face in each own cell, or EMPTY."""
+    return tuple(state.seen[side * CELLS : side * CELLS + CELLS])
 
 
-def sign(state: Balconia, side: int, cell: int, *, seen: bool) -> str:
-    """One own cell as table 8.1 writes it."""
-    face = int(state.seen[side * CELLS + cell])
+@lru_cache(maxsize=4096)
+def rows(faces: tuple[int, ...], doors: tuple[int, ...], side: int, seen: bool) -> Rows:
+    """A side as table 8.1 writes it."""
+    entrances = doors if side == TURQUOISE else doors[::-1]
+    signs = [sign(face, entrances[cell] if cell < SIZE else 0, seen) for cell, face in enumerate(faces)]
+    return tuple(tuple(signs[SIZE * floor : SIZE * floor + SIZE]) for floor in reversed(range(SIZE)))
+
+
+def sign(face: int, door: int, seen: bool) -> str:
+    """One cell: the face it shows, else the door that stands there, else nothing."""
     if face != EMPTY:
         return face_name(face) if seen else f"{face // 4 + 1}{UNKNOWN}"
-    column = cell if side == TURQUOISE else mirrored(cell)
-    return f"D{state.rules.doors[column]}" if cell < SIZE and state.rules.doors[column] else NOTHING
+    return f"D{door}" if door else NOTHING
 
 
 def side_of(state: Balconia, side: int) -> Side:
     """A side as `count.py` reads it."""
     made = building(state.rules.blocks.source)
-    seen = [int(face) for face in state.seen][side * CELLS : side * CELLS + CELLS]
-    return {cell: made.faces[face] for cell, face in enumerate(seen) if face != EMPTY}
+    return {cell: made.faces[face] for cell, face in enumerate(faces_of(state, side)) if face != EMPTY}
 
 
 def points_of(state: Balconia, side: int, *, majority: bool) -> Points:
-    own, other = side_of(state, side), side_of(state, 1 - side)
-    made = building(state.rules.blocks.source)
-    doors = [made.door(int(number), side) for number in state.rules.doors if number]
+    """By the compiled rules, which agree with `count.py`; that says who is paired, where any lovebirds are."""
+    couples = pairs(side_of(state, side)) if state.lovebirds(side) else {}
+    kinds = state.rules.blocks.door_kind
+    numbers = [number for number in state.rules.doors if number]
     return Points(
-        tuple((absolute_name(cell, side), one.points) for cell, one in tallies(own).items()),
-        tuple(None if one.kind == "majority" and not majority else door_points(one, own, other) for one in doors),
+        tuple(
+            [
+                (name, COUPLED if cell in couples else state.balcony(side, cell))
+                for cell, name, face in zip(range(CELLS), NAMES[side], faces_of(state, side), strict=True)
+                if face != EMPTY
+            ]
+        ),
+        tuple(
+            [
+                None if kinds[2 * (number - 1) + side] == MAJORITY and not majority else state.door(side, number)
+                for number in numbers
+            ]
+        ),
     )
 
 
@@ -175,9 +198,12 @@ def absolute_name(cell: int, side: int) -> str:
     return cell_name(cell if side == TURQUOISE else mirrored(cell))
 
 
-def by_seat(state: Balconia, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
-    totals = {side: own.total if own else None, 1 - side: other.total if other else None}
-    return tuple(totals[seat ^ int(state.rules.turquoise)] for seat in (0, 1))
+NAMES: Final = tuple(tuple(absolute_name(cell, side) for cell in range(CELLS)) for side in range(len(SIDES)))
+
+
+def by_seat(turquoise: Seat, side: int, own: Points | None, other: Points | None) -> tuple[int | None, ...]:
+    totals = (own.total if own else None, other.total if other else None)
+    return totals if side == turquoise else totals[::-1]  # seat 0 sits on the side of that number
 
 
 def by_cell(own_rows: Sequence[Sequence[str]], side: int) -> dict[str, str]:

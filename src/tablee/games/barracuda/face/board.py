@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.games.barracuda.face.dealings import dealings_panel
 from tablee.games.barracuda.face.front import front_panel
-from tablee.games.barracuda.face.hand import hand
+from tablee.games.barracuda.face.hand import hands
 from tablee.games.barracuda.face.order import order_panel
 from tablee.games.barracuda.face.purse import purse_panel
 from tablee.games.barracuda.face.scene import BarracudaScene
-from tablee.games.barracuda.face.speech import phase, sentences
+from tablee.games.barracuda.face.speech import dealings_in_words, order_in_words, phase, sentences
 from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.view import BarracudaView
 from tablee.kit.picture import Board, Lens
@@ -16,13 +16,14 @@ from tablee.kit.picture import Board, Lens
 
 def board(view: BarracudaView, lens: Lens) -> Board:
     scene = BarracudaScene(view, lens)
+    now, dealings, order = phase(scene), dealings_in_words(scene), order_in_words(scene)
     purse = () if view.seat is None else (purse_panel(scene),)
     return Board(
         stage=front_panel(scene),
-        panels=(*purse, dealings_panel(scene), order_panel(scene)),
-        hands=tuple(hand(scene, seat) for seat in range(view.seats)),
-        phase=phase(scene),
-        sentences=sentences(scene),
+        panels=(*purse, dealings_panel(scene, dealings), order_panel(scene, order)),
+        hands=hands(scene),
+        phase=now,
+        sentences=sentences(scene, now, dealings, order),
         shows=shows(scene),
     )
 

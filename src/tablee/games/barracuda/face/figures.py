@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from math import pi, sin
 
+from tablee.games.barracuda.face.drawings import HEIGHT, WIDTH, drawings
 from tablee.games.barracuda.face.part_shapes import BIRDS, FOAM, GLINTS, PARTS, PAWN
+from tablee.games.barracuda.face.symbols import NOTE, BillFace, drawing, pawn, pile, used
 from tablee.games.barracuda.face.window_shapes import WINDOWS
 from tablee.games.barracuda.rules.bars import KEYS, TITLES
 from tablee.games.barracuda.rules.money import FACES
 from tablee.kit import svg
 from tablee.kit.shapes import OUTLINES
-
-WIDTH, HEIGHT = 1024, 664  # of the promenade
 
 
 @cache
@@ -23,15 +23,10 @@ def sprite() -> str:
     drawn |= {f"window-{key}": ("0 0 106 132", glass + svg.group(svg.paths(WINDOWS[key]), x=3, y=9)) for key in KEYS}
     drawn |= {f"pawn-{shape}": ("-15 -42 30 44", svg.paths(PAWN) + mark(line)) for shape, line in OUTLINES.items()}
     drawn |= {"lace": ("0 0 132 66", svg.path(guilloche(10), "lace"))}
-    drawn |= {f"bill-{face}": ("0 0 132 66", bill_face(face)) for face in FACES} | {
-        "bill-back": ("0 0 132 66", bill_back())
-    }
     drawn |= {"dusk": (f"0 0 {WIDTH} {HEIGHT}", dusk())}
-    return svg.sprite(*(svg.symbol(f"bc-{name}", box, inside, cls="barracuda") for name, (box, inside) in drawn.items()))
-
-
-def used(name: str, x: float, y: float, width: float, height: float, cls: str | None = None) -> str:
-    return svg.use(f"bc-{name}", x, y, cls, width=width, height=height)
+    symbols = (svg.symbol(f"bc-{name}", box, inside, cls="barracuda") for name, (box, inside) in drawn.items())
+    bills = (drawing(f"bill-{face}", printed(face), cls=f"n{face}") for face in (*FACES, "back"))
+    return svg.sprite(*symbols, *bills, *drawings())
 
 
 def mark(outline: str) -> str:
@@ -74,6 +69,11 @@ def rosette(x: float, y: float, wide: float, narrow: float, petals: int) -> str:
     return svg.group(*(svg.tag("ellipse", rx=wide, ry=narrow, transform=turn) for turn in turns), cls="rosette")
 
 
+def printed(face: BillFace) -> str:
+    """A bill around its middle."""
+    return svg.group(bill_back() if face == "back" else bill_face(int(face)), x=-NOTE / 2, y=-NOTE / 4)
+
+
 def note(*inside: str) -> str:
     rim = svg.box(0.5, 0.5, 131, 65, "note", 5) + used("lace", 0, 0, 132, 66) + svg.box(4, 4, 124, 58, "frame-line", 3)
     return rim + "".join(inside)
@@ -96,28 +96,6 @@ def bill_back() -> str:
     return note(sides, oval, used("fish", 42, 17, 48, 32))
 
 
-def bill(face: int | str, x: float, y: float, width: float, turn: float = 0) -> str:
-    """A banknote around its middle."""
-    drawn = used(f"bill-{face}", -width / 2, -width / 4, width, width / 2, f"n{face}")
-    return svg.group(drawn, x=x, y=y, turn=turn)
-
-
-def pile(faces: list[int | str], x: float, y: float, width: float, spread: float) -> str:
-    """Bills fanned out around a point, the last on top; many of them hardly lean."""
-    lean = [k - (len(faces) - 1) / 2 for k in range(len(faces))]
-    turn = min(5.0, 30 / max(len(faces), 1))
-    drop = turn / 5
-    return "".join(
-        bill(face, x + spread * k, y + drop * abs(k), width, turn * k) for face, k in zip(faces, lean, strict=True)
-    )
-
-
-def pawn(shape: str, colour: str, x: float, y: float, scale: float = 1, cls: str = "") -> str:
-    """A pawn with its foot at x, y."""
-    name = f"pawn seat-{colour} {cls}".strip()
-    return used(f"pawn-{shape}", x - 15 * scale, y - 42 * scale, 30 * scale, 44 * scale, name)
-
-
 def kiosk(key: str, x: float, y: float, scale: float) -> str:
     front = used("kiosk", 0, 0, 190, 268, f"hue-{key}") + svg.text(95, 26, TITLES[KEYS.index(key)], "bar-name")
     return svg.group(front, used(f"window-{key}", 42, 84, 106, 132, f"hue-{key}"), x=x, y=y, scale=scale)
@@ -129,5 +107,5 @@ def vignette() -> str:
     bars = "".join(kiosk(key, 8 + 78 * k, 34, 0.37) for k, key in enumerate(("sirena", "barracuda", "flamingo")))
     bills = pile([5000, 0, 1000], 120, 112, 76, 22)
     cover = svg.path("M66 112L120 140L174 112V156q0 6 -6 6H72q-6 0 -6 -6Z", "pocket")
-    pawns = pawn("disc", "blue", 36, 156, 1.1) + pawn("star", "gold", 206, 156, 1.1)
+    pawns = pawn("disc", 36, 156, 1.1, "seat-blue") + pawn("star", 206, 156, 1.1, "seat-gold")
     return svg.group(back, bars, bills, cover, pawns, cls="barracuda")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.scene import BarracudaScene
+from tablee.games.barracuda.face.drawings import MANAGER, PARTNER
+from tablee.games.barracuda.face.saying import bar_name, bills_said
+from tablee.games.barracuda.face.scene import Bar, BarracudaScene
 from tablee.games.barracuda.face.speech import bar_in_words
-from tablee.games.barracuda.face.tell import bills_in_words
 from tablee.games.barracuda.rules.actions import Action, Auction, Close, Done, Open, Partner, Refuse, TakeOver
 from tablee.games.barracuda.rules.bars import COLOURS, SLOTS
 from tablee.games.barracuda.rules.envelopes import TASKS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
@@ -62,7 +64,7 @@ def filling(scene: BarracudaScene) -> str:
         return scene.say("prompt-bid", bar=scene.bar_name(view.target))
     what = "prompt-offer-bar" if view.buying else "prompt-offer-partner"
     whom = scene.colour(view.managers[view.target])
-    return scene.say(what, bar=scene.bar_name(view.target), whom=whom, least=figure(scene.least))
+    return scene.say(what, bar=scene.bar_name(view.target), whom=whom, least=figure(scene.bounds[0]))
 
 
 def answering(scene: BarracudaScene) -> str:
@@ -74,7 +76,7 @@ def answering(scene: BarracudaScene) -> str:
         f"prompt-answer-{kind}",
         who=scene.colour(view.turn),
         bar=scene.bar_name(view.target),
-        bills=bills_in_words(scene.say, offer),
+        bills=bills_said(scene.lens.lang, offer),
         amount=figure(offer.worth),
     )
 
@@ -100,13 +102,18 @@ def label(view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:
     if slot == "bid" and place in map(str, range(view.seats)):
         return bid_label(scene, int(place))
     if place.isdecimal() and 1 <= int(place) <= SLOTS:
-        name = scene.bar_name(int(place) - 1)
-        return Label(bar_in_words(scene, int(place) - 1), svg.tag("span", svg.escape(name)))
+        return bar_label(lens.lang, scene.bars[int(place) - 1], PARTNER if slot == "place" else MANAGER)
     return Label(place)
+
+
+@lru_cache(maxsize=4096)
+def bar_label(lang: str, bar: Bar, meant: str) -> Label:
+    """As the half of the bar says on the board, where its manager or its partner is meant."""
+    return Label(bar_in_words(lang, bar, meant), svg.tag("span", svg.escape(bar_name(lang, bar.slot, bar.which))))
 
 
 def bid_label(scene: BarracudaScene, seat: int) -> Label:
     bills = scene.view.piles[seat]
-    said = "" if bills is None else bills_in_words(scene.say, bills)
+    said = "" if bills is None else bills_said(scene.lens.lang, bills)
     text = scene.say("bid-is", who=scene.colour(seat), bills=said)
     return Label(text, svg.tag("span", svg.escape(text), cls=f"seat-{COLOURS[seat]}"))

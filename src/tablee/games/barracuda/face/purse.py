@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
-from tablee.games.barracuda.face.figures import bill, pile, used
+from tablee.games.barracuda.face.drawings import MOST_STACKED
+from tablee.games.barracuda.face.saying import say
 from tablee.games.barracuda.face.scene import REAL, BarracudaScene
+from tablee.games.barracuda.face.symbols import frame, pile, shown, used
 from tablee.games.barracuda.rules.envelopes import NOT_ASKED, SEALED
 from tablee.games.barracuda.rules.money import FACES, FAKE, figure
 from tablee.games.barracuda.rules.view import Bills
@@ -14,104 +17,43 @@ from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
 
 STACKS: Final = ((54, 40), (160, 40), (266, 40), (54, 122), (160, 122))  # where the bills of each value lie
-BILL_WIDTH: Final = 92
 MOST_SHOWN: Final = 9  # bills that stick out of an envelope
-Target: TypeAlias = dict[str, object]  # attributes of what can be touched; none where it cannot
+NOT_NOW: Final = 0  # what can be touched
+REAL_BILLS: Final = 1
+FAKES: Final = 2
+UNTOUCHED: Final = -1  # in place of a number of bills: a touch does nothing
+
+
+class Purse(NamedTuple):
+    """What the panel depends on."""
+
+    lang: str
+    wallet: Bills
+    envelope: Bills
+    chosen: int  # NOT_NOW, REAL_BILLS or FAKES
+    print: str | None  # limits, written on the envelope; None without one
+    is_right: bool  # within them
+    caption: str
 
 
 def purse_panel(scene: BarracudaScene) -> Panel:
-    title = scene.say("purse-title")
-    height = 356 if has_envelope(scene) else 164
-    opening = svg.opening("svg", cls="barracuda purse", viewBox=f"0 0 320 {height}", role="group", aria_label=title)
-    pieces = (*stacks(scene), sums(scene), envelope(scene), *inside(scene))
-    return Panel("purse", title, opening, pieces, "</svg>", caption(scene))
+    lang, bills, caption = scene.lens.lang, scene.envelope, caption_of(scene)
+    chosen = REAL_BILLS if scene.filling else FAKES if scene.sealing else NOT_NOW
+    if scene.view.stage == NOT_ASKED and not any(bills):
+        return drawn(Purse(lang, scene.wallet, bills, chosen, None, True, caption))
+    least, most = scene.bounds
+    is_right = least <= bills.worth and (most is None or bills.worth <= most)
+    return drawn(Purse(lang, scene.wallet, bills, chosen, limits(scene), is_right, caption))
 
 
-def caption(scene: BarracudaScene) -> str:
+def caption_of(scene: BarracudaScene) -> str:
     """How to fill the envelope, else what the next turn will cost."""
     view = scene.view
     if view.seat is None or view.over:
         return ""
     if scene.filling or scene.sealing:
         return scene.say("purse-fill" if scene.filling else "purse-seal")
-    return scene.say("purse-note", rent=scene.rent_due(view.seat))
-
-
-def stacks(scene: BarracudaScene) -> Iterator[Piece]:
-    for kind, (face, (x, y)) in enumerate(zip(FACES, STACKS, strict=True)):
-        name, held = f"purse-{face}", scene.wallet[kind]
-        drawn = "".join(
-            bill(face, x - 3 * k, y - 3 * k, BILL_WIDTH, -2 * k) for k in range(min(held, 4) - 1, -1, -1)
-        ) or svg.box(x - 46, y - 23, 92, 46, "gap", 4)
-        drawn = svg.box(x - 52, y - 34, 104, 78, "touch", 6) + drawn + pill(x, y + 31, f"× {held}")
-        label = scene.say("stack", count=held, bill=bill_name(scene, face))
-        yield Piece(name, button(name, adding(scene, kind), label, f"stack{'' if held else ' none'}", drawn))
-
-
-def adding(scene: BarracudaScene, kind: int) -> Target:
-    """What a touch on a stack of the wallet fills."""
-    return aim(scene, kind, 1)
-
-
-def taking(scene: BarracudaScene, kind: int) -> Target:
-    """What a touch on bills in the envelope takes back."""
-    return aim(scene, kind, -1) if scene.envelope[kind] else {}
-
-
-def aim(scene: BarracudaScene, kind: int, by: int) -> Target:
-    """Real bills while the envelope is filled, fakes while it is sealed; otherwise nothing."""
-    if not (scene.sealing if kind == FAKE else scene.filling):
-        return {}
-    slot = "fakes" if kind == FAKE else REAL[kind]
-    return {"data_slot": slot, "data_place": scene.envelope[kind] + by, "data_by": by}
-
-
-def button(name: str, target: Target, label: str, cls: str, inside: str) -> str:
-    role = {"role": "button", "tabindex": 0} if target else {"role": "img"}
-    return svg.tag("g", inside, id=name, cls=cls, **target, **role, aria_label=label)
-
-
-def bill_name(scene: BarracudaScene, face: int) -> str:
-    return scene.say("a-fake") if face == 0 else str(face)
-
-
-def pill(x: float, y: float, said: str) -> str:
-    return svg.box(x - 20, y - 9, 40, 18, "pill", 9) + svg.text(x, y + 5, said, "pill-count")
-
-
-def sums(scene: BarracudaScene) -> Piece:
-    """The whole wallet, under lock: nobody else may know it."""
-    drawn = used("lock", 222, 94, 14, 18) + svg.text(242, 108, scene.say("wallet"), "soft")
-    drawn += svg.text(222, 134, figure(scene.wallet.worth), "sum")
-    drawn += svg.text(222, 152, scene.say("fakes", count=scene.wallet[4]), "soft")
-    return Piece("purse-sum", svg.group(drawn, id="purse-sum"))
-
-
-def envelope(scene: BarracudaScene) -> Piece:
-    """Bills stick out; the sum, what others will see and the limits are written on it."""
-    bills = scene.envelope
-    name = "purse-envelope"
-    if not has_envelope(scene):
-        return Piece(name, svg.group(id=name))
-    shown = [face for face, count in zip(FACES, bills, strict=True) for _ in range(count)]
-    spread = min(22.0, 120 / max(len(shown), 1))
-    fan = pile(list(shown[:MOST_SHOWN]), 160, 216, 96, spread)
-    behind = svg.path("M58 232L160 176L262 232V300H58Z", "lining")
-    front = svg.path("M58 232L160 284L262 232V344q0 8 -8 8H66q-8 0 -8 -8Z", "pocket")
-    front += svg.path("M62 349L134 270M258 349L186 270", "fold")
-    notes = svg.text(160, 306, figure(bills.worth), f"sum middle{'' if within(scene, bills) else ' wrong'}")
-    notes += svg.text(160, 325, scene.say("others-see", count=len(shown)), "on-envelope")
-    notes += svg.text(160, 342, limits(scene), "on-envelope small-print")
-    return Piece(name, svg.group(behind, fan, front, used("lock", 72, 254, 14, 18), notes, id=name))
-
-
-def has_envelope(scene: BarracudaScene) -> bool:
-    return scene.view.stage != NOT_ASKED or any(scene.envelope)
-
-
-def within(scene: BarracudaScene, bills: Bills) -> bool:
-    real = bills.worth
-    return scene.least <= real and (scene.most is None or real <= scene.most)
+    return scene.say("purse-note", rent=figure(scene.rents[view.seat]))
 
 
 def limits(scene: BarracudaScene) -> str:
@@ -119,23 +61,118 @@ def limits(scene: BarracudaScene) -> str:
         return scene.say("limits-sealed")
     if scene.sealing:
         return scene.say("limits-fakes")
-    if scene.most is None:
+    least, most = scene.bounds
+    if most is None:
         return scene.say("limits-bid")
-    if scene.least == 0:
-        return scene.say("limits-stake", most=figure(scene.most))
-    return scene.say("limits-offer", least=figure(scene.least), most=figure(scene.most))
+    if least == 0:
+        return scene.say("limits-stake", most=figure(most))
+    return scene.say("limits-offer", least=figure(least), most=figure(most))
 
 
-def inside(scene: BarracudaScene) -> Iterator[Piece]:
+@lru_cache(maxsize=2048)
+def drawn(purse: Purse) -> Panel:
+    money = sums(purse.lang, purse.wallet.worth, purse.wallet.fakes)
+    pieces = (*stacks(purse), money, envelope(purse.lang, purse.envelope, purse.print, purse.is_right), *inside(purse))
+    return Panel("purse", say(purse.lang, "purse-title"), opening(purse.lang), pieces, "</svg>", purse.caption)
+
+
+@cache
+def opening(lang: str) -> str:
+    lock = used("lock", 222, 94, 14, 18) + svg.text(242, 108, say(lang, "wallet"), "soft")
+    return frame("purse", 356, say(lang, "purse-title")) + lock
+
+
+# The wallet -------------------------------------------------------------------------------------------------------------
+
+
+def stacks(purse: Purse) -> Iterator[Piece]:
+    """What can be touched, and over it what it looks like."""
+    for kind, held in enumerate(purse.wallet):
+        more = purse.envelope[kind] + 1 if purse.chosen == chooses(kind) else UNTOUCHED
+        yield stack(purse.lang, kind, held, more)
+        yield bills(kind, held)
+
+
+def chooses(kind: int) -> int:
+    return FAKES if kind == FAKE else REAL_BILLS
+
+
+@lru_cache(maxsize=4096)
+def stack(lang: str, kind: int, held: int, more: int) -> Piece:
+    """Bills of one value; a touch puts one more of them into the envelope."""
+    face, (x, y) = FACES[kind], STACKS[kind]
+    label = say(lang, "stack", count=held, bill=bill_name(lang, face))
+    return button(f"purse-{face}", target(kind, more, 1), label, "stack", shown("stack", x, y, "touch"))
+
+
+@lru_cache(maxsize=1024)
+def bills(kind: int, held: int) -> Piece:
+    face, (x, y) = FACES[kind], STACKS[kind]
+    name, cls = f"purse-{face}-bills", f"bills{'' if held else ' none'}"
+    drawing = shown(f"stack-{face}-{min(held, MOST_STACKED)}" if held else "stack-none", x, y)
+    count = svg.box(x - 20, y + 22, 40, 18, "pill", 9) + svg.text(x, y + 36, f"× {held}", "pill-count")
+    return Piece(name, svg.tag("g", drawing, count, id=name, cls=cls, aria_hidden="true"))
+
+
+def target(kind: int, place: int, by: int) -> dict[str, object]:
+    """What a touch fills: attributes, none where it does nothing."""
+    if place == UNTOUCHED:
+        return {"role": "img"}
+    slot = "fakes" if kind == FAKE else REAL[kind]
+    return {"data_slot": slot, "data_place": place, "data_by": by, "role": "button", "tabindex": 0}
+
+
+def button(name: str, target: dict[str, object], label: str, cls: str, inside: str) -> Piece:
+    return Piece(name, svg.tag("g", inside, id=name, cls=cls, **target, aria_label=label))
+
+
+def bill_name(lang: str, face: int) -> str:
+    return say(lang, "a-fake") if face == 0 else str(face)
+
+
+@lru_cache(maxsize=4096)
+def sums(lang: str, money: int, fakes: int) -> Piece:
+    """The whole wallet, under lock: nobody else may know it."""
+    drawing = svg.text(222, 134, figure(money), "sum") + svg.text(222, 152, say(lang, "fakes", count=fakes), "soft")
+    return Piece("purse-sum", svg.group(drawing, id="purse-sum"))
+
+
+# The envelope -----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def envelope(lang: str, bills: Bills, limits: str | None, is_right: bool) -> Piece:
+    """Bills stick out; the sum, what others will see and the limits are written on it."""
+    name = "purse-envelope"
+    if limits is None:
+        return Piece(name, svg.group(id=name))
+    faces = [face for face, count in zip(FACES, bills, strict=True) for _ in range(count)]
+    spread = min(22.0, 120 / max(len(faces), 1))
+    fan = pile(faces[:MOST_SHOWN], 160, 216, 96, spread)
+    notes = svg.text(160, 306, figure(bills.worth), f"sum middle{'' if is_right else ' wrong'}")
+    notes += svg.text(160, 325, say(lang, "others-see", count=len(faces)), "on-envelope")
+    notes += svg.text(160, 342, limits, "on-envelope small-print")
+    return Piece(name, svg.group(shown("envelope-back"), fan, shown("envelope-front"), notes, id=name))
+
+
+def inside(purse: Purse) -> Iterator[Piece]:
     """What lies in the envelope, by value: a touch takes one bill back out."""
-    places = [kind for kind in range(5) if taking(scene, kind)]
-    for kind, face in enumerate(FACES):
-        name, target = f"purse-in-{face}", taking(scene, kind)
-        if not target:
-            yield Piece(name, svg.group(id=name))
-            continue
-        x = 160 + 62 * (places.index(kind) - (len(places) - 1) / 2)
-        label = scene.say("take-out", bill=bill_name(scene, face), count=scene.envelope[kind])
-        drawn = svg.box(x - 30, 166, 60, 44, "touch") + svg.box(x - 27, 170, 54, 22, f"tag n{face}", 11)
-        drawn += svg.text(x, 185, f"− {face}", "tag-text")
-        yield Piece(name, button(name, target, label, "take-out", drawn))
+    touched = [kind for kind, count in enumerate(purse.envelope) if count and purse.chosen == chooses(kind)]
+    for kind, count in enumerate(purse.envelope):
+        place = 2 * touched.index(kind) - (len(touched) - 1) if kind in touched else 0
+        yield taken(purse.lang, kind, count, place) if kind in touched else nothing(f"purse-in-{FACES[kind]}")
+
+
+@lru_cache(maxsize=16)
+def nothing(name: str) -> Piece:
+    return Piece(name, svg.group(id=name))
+
+
+@lru_cache(maxsize=2048)
+def taken(lang: str, kind: int, count: int, place: int) -> Piece:
+    """Of one value, so many half steps beside the middle."""
+    face, x = FACES[kind], 160 + 31 * place
+    label = say(lang, "take-out", bill=bill_name(lang, face), count=count)
+    drawing = svg.box(x - 30, 166, 60, 44, "touch") + svg.box(x - 27, 170, 54, 22, f"tag n{face}", 11)
+    drawing += svg.text(x, 185, f"− {face}", "tag-text")
+    return button(f"purse-in-{face}", target(kind, count - 1, -1), label, "take-out", drawing)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from pathlib import Path
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
+from tablee.engine.luck import seeded
 from tablee.engine.values import Seat
+from tablee.games.barracuda.face import saying
 from tablee.games.barracuda.rules.actions import Action, Auction, decode
-from tablee.games.barracuda.rules.bars import COLOURS, TITLES
+from tablee.games.barracuda.rules.agreed import Rules
+from tablee.games.barracuda.rules.bars import COLOURS, SLOTS, TWO_PLACES, discounted_rent, rent_of
 from tablee.games.barracuda.rules.envelopes import (
     EMPTY_HANDED,
     FILLED,
@@ -20,17 +22,34 @@ from tablee.games.barracuda.rules.envelopes import (
 )
 from tablee.games.barracuda.rules.money import NO_LIMIT, fewest, figure
 from tablee.games.barracuda.rules.promenade import OPEN
-from tablee.games.barracuda.rules.state import Barracuda
+from tablee.games.barracuda.rules.state import Barracuda, dealt
 from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView, Bills
 from tablee.games.barracuda.rules.worlds import known
 from tablee.kit.scene import Scene
-from tablee.kit.shapes import shape_of
 
 REAL: Final = ("tens", "fives", "twos", "ones")  # slots of a fill, in the order of the bills
 
 
+class Bar(NamedTuple):
+    """What everybody sees of a slot."""
+
+    slot: int
+    which: int | None  # None while it was never open
+    face: int  # HIDDEN, OPEN or CLOSED
+    manager: Seat
+    partner: Seat
+
+    @property
+    def is_open(self) -> bool:
+        return self.face == OPEN
+
+    @property
+    def has_partner_place(self) -> bool:
+        return self.which is not None and self.which < TWO_PLACES
+
+
 class BarracudaScene(Scene[BarracudaView]):
-    folder = Path(__file__).parents[1]
+    folder = saying.FOLDER
     seat_colours = COLOURS
 
     @cached_property
@@ -38,10 +57,12 @@ class BarracudaScene(Scene[BarracudaView]):
         """The view as a state, to ask the rules about; wallets of others are empty. Nobody changes it."""
         return known(self.view)
 
+    @property
+    def bars(self) -> tuple[Bar, ...]:
+        return bars(self.view.bars, self.view.faces, self.view.managers, self.view.partners)
+
     def bar_name(self, slot: int) -> str:
-        """A bar's own name, or the number of its slot while nobody knows it."""
-        bar = self.view.bars[slot]
-        return self.say("slot-number", number=slot + 1) if bar is None else TITLES[bar]
+        return saying.bar_name(self.lens.lang, slot, self.view.bars[slot])
 
     @property
     def filling(self) -> bool:
@@ -53,15 +74,17 @@ class BarracudaScene(Scene[BarracudaView]):
         """The chair chooses fakes now."""
         return self.view.my_turn and self.view.stage == FILLED
 
-    @cached_property
+    @property
     def wallet(self) -> Bills:
         """The chair's own, less what is drafted."""
-        return less(own(self.view, self.view.wallets), self.drafted)
+        held = own(self.view, self.view.wallets)
+        return less(held, self.drafted) if self.lens.draft else held
 
-    @cached_property
+    @property
     def envelope(self) -> Bills:
         """The chair's own, with what is drafted."""
-        return Bills(*(a + b for a, b in zip(own(self.view, self.view.piles), self.drafted, strict=True)))
+        held = own(self.view, self.view.piles)
+        return Bills(*(a + b for a, b in zip(held, self.drafted, strict=True))) if self.lens.draft else held
 
     @cached_property
     def drafted(self) -> Bills:
@@ -71,14 +94,11 @@ class BarracudaScene(Scene[BarracudaView]):
         return Bills(0, 0, 0, 0, count(self.lens.chosen("fakes"))) if self.view.stage == FILLED else NO_BILLS
 
     @property
-    def most(self) -> int | None:
-        """What an envelope may hold now, in thousands; None without a limit but the wallet (BAR-59)."""
-        limit = int(self.known.limit())
-        return None if limit == NO_LIMIT else limit
-
-    @property
-    def least(self) -> int:
-        return 0 if self.view.seat is None else int(self.known.least(self.view.seat))
+    def bounds(self) -> tuple[int, int | None]:
+        """What the chair's envelope has to hold at least, and may hold at most, in thousands."""
+        view = self.view
+        bar = view.bars[view.target] if view.task == TO_OFFER else None
+        return bounds(view.task, view.buying, bar or 0, own(view, view.wallets))
 
     @cached_property
     def possible(self) -> set[type[Action]]:
@@ -89,21 +109,49 @@ class BarracudaScene(Scene[BarracudaView]):
         codes = [] if self.view.seat is None else self.known.codes(self.view.seat)
         return {type(decode(code)) for code in codes} | ({Auction} if self.view.somebody_bids else set())
 
-    def rent_due(self, seat: Seat) -> str:
-        """What a seat would pay if it were drawn now."""
-        return figure(int(self.known.rent(seat)))
+    @property
+    def rents(self) -> tuple[int, ...]:
+        """What every seat would pay if it were drawn now."""
+        return rents(self.view.seats, self.view.bars, self.view.managers)
 
-    @cached_property
+    @property
     def rent_paid(self) -> str:
         """What whoever is in turn has paid for it (BAR-21), or nothing; a bar being auctioned was still theirs."""
-        view = self.view
+        view, managers = self.view, self.view.managers
         if view.round == 1 or view.task not in (TO_ACT, TO_OFFER, TO_ANSWER, TO_BID, TO_PICK):
             return ""
-        state = self.known.copy()
         if view.task in (TO_BID, TO_PICK):
-            state.managers[view.target] = view.turn
-        paid = int(state.rent(view.turn))
+            managers = (*managers[: view.target], view.turn, *managers[view.target + 1 :])
+        paid = rents(view.seats, view.bars, managers)[view.turn]
         return figure(paid) if paid else ""
+
+
+@lru_cache(maxsize=1024)
+def bars(
+    which: tuple[int | None, ...], faces: tuple[int, ...], managers: tuple[Seat, ...], partners: tuple[Seat, ...]
+) -> tuple[Bar, ...]:
+    return tuple(map(Bar, range(SLOTS), which, faces, managers, partners))
+
+
+@lru_cache(maxsize=2048)
+def rents(seats: int, bars: tuple[int | None, ...], managers: tuple[Seat, ...]) -> tuple[int, ...]:
+    """What every seat owes for the bars it manages, in thousands."""
+    return tuple(discounted_rent(rents_of(seat, bars, managers)) for seat in range(seats))
+
+
+def rents_of(seat: Seat, bars: tuple[int | None, ...], managers: tuple[Seat, ...]) -> list[int]:
+    return [rent_of(bar) for bar, manager in zip(bars, managers, strict=False) if manager == seat and bar is not None]
+
+
+@lru_cache(maxsize=2048)
+def bounds(task: int, buying: bool, bar: int, wallet: Bills) -> tuple[int, int | None]:
+    """The least and the most real money for an envelope about a bar; no most but the wallet for a bid (BAR-59)."""
+    state = dealt(Rules(1), [bar], seeded("bounds"))
+    state.task, state.buying, state.target = task, buying, 0
+    for kind, number in enumerate(wallet):
+        state.bills[kind] = number
+    limit = state.limit()
+    return state.least(0), None if limit == NO_LIMIT else limit
 
 
 def own(view: BarracudaView, bills: tuple[Bills | None, ...]) -> Bills:
@@ -121,11 +169,3 @@ def less(own: Bills, more: Bills) -> Bills:
     if min(rest[:-1]) >= 0:
         return Bills._make([*rest[:-1], fakes])
     return Bills(*fewest(max(own.worth - more.worth, 0)), fakes)
-
-
-def shape(seat: Seat) -> str:
-    return shape_of(COLOURS[seat])
-
-
-def is_open(view: BarracudaView, slot: int) -> bool:
-    return view.faces[slot] == OPEN

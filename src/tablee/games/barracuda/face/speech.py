@@ -3,34 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
-from tablee.games.barracuda.face.scene import BarracudaScene
-from tablee.games.barracuda.face.tell import bills_in_words
-from tablee.games.barracuda.rules.bars import SLOTS, TITLES, TWO_PLACES, rent_of
+from tablee.games.barracuda.face.drawings import MANAGER, PARTNER
+from tablee.games.barracuda.face.saying import bar_name, bills_said, colour, listing, say
+from tablee.games.barracuda.face.scene import Bar, BarracudaScene
+from tablee.games.barracuda.rules.bars import SLOTS, TITLES, rent_of
 from tablee.games.barracuda.rules.envelopes import TASKS, TO_ACT, TO_ANSWER, TO_BID, TO_CALL, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
-from tablee.games.barracuda.rules.promenade import CLOSED, OPEN
+from tablee.games.barracuda.rules.promenade import CLOSED
 from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
 from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView, Bills
 
-
-def bar_in_words(scene: BarracudaScene, slot: int) -> str:
-    """A bar with everything that is known of it."""
-    view, bar, name = scene.view, scene.view.bars[slot], scene.bar_name(slot)
-    if view.faces[slot] != OPEN or bar is None:
-        return scene.say("bar-closed" if view.faces[slot] == CLOSED else "bar-hidden", bar=name)
-    places = [place_in_words(scene, slot, kind) for kind in ("manager", "partner")[: 2 if bar < TWO_PLACES else 1]]
-    return scene.say("bar-open", bar=name, rent=figure(rent_of(bar)), places=", ".join(places))
+# Bars -------------------------------------------------------------------------------------------------------------------
 
 
-def place_in_words(scene: BarracudaScene, slot: int, kind: str) -> str:
-    pawn = (scene.view.managers if kind == "manager" else scene.view.partners)[slot]
-    name = scene.bar_name(slot)
-    if pawn == NOBODY:
-        return scene.say(f"{kind}-free", bar=name)
-    return scene.say(f"{kind}-is", bar=name, who=scene.colour(pawn))
+@lru_cache(maxsize=8192)
+def bar_in_words(lang: str, bar: Bar, first: str = MANAGER) -> str:
+    """A bar with everything that is known of it; of its places the one that is meant comes first."""
+    name = bar_name(lang, bar.slot, bar.which)
+    if not bar.is_open or bar.which is None:
+        return say(lang, "bar-closed" if bar.face == CLOSED else "bar-hidden", bar=name)
+    places = [place_in_words(lang, name, MANAGER, bar.manager)]
+    if bar.has_partner_place:
+        places.insert(0 if first == PARTNER else 1, place_in_words(lang, name, PARTNER, bar.partner))
+    return say(lang, "bar-open", bar=name, rent=figure(rent_of(bar.which)), places=", ".join(places))
+
+
+def place_in_words(lang: str, bar: str, kind: str, pawn: Seat) -> str:
+    return (
+        say(lang, f"{kind}-free", bar=bar) if pawn == NOBODY else say(lang, f"{kind}-is", bar=bar, who=colour(lang, pawn))
+    )
+
+
+@lru_cache(maxsize=1024)
+def bars_in_words(lang: str, bars: tuple[Bar, ...]) -> tuple[str, ...]:
+    return tuple([bar_sentence(lang, bar) for bar in bars])
+
+
+@lru_cache(maxsize=8192)
+def bar_sentence(lang: str, bar: Bar) -> str:
+    return say(lang, "words-bar", bar=bar_in_words(lang, bar))
+
+
+# Where in the game we are -----------------------------------------------------------------------------------------------
 
 
 def phase(scene: BarracudaScene) -> str:
@@ -54,7 +72,10 @@ def ending(scene: BarracudaScene) -> str:
     kind = {BY_PAWNS: "pawns", BY_RENT: "rent", BY_NO_ACTION: "stuck"}.get(view.ended)
     if kind is None:
         return scene.say("phase-over")
-    return scene.say(f"phase-over-{kind}", who=scene.colour(view.last), rent=scene.rent_due(view.last))
+    return scene.say(f"phase-over-{kind}", who=scene.colour(view.last), rent=figure(scene.rents[view.last]))
+
+
+# What lies on the table, and who is still to come -----------------------------------------------------------------------
 
 
 def dealings_in_words(scene: BarracudaScene) -> str:
@@ -78,46 +99,66 @@ def dealings_in_words(scene: BarracudaScene) -> str:
 def order_in_words(scene: BarracudaScene) -> str:
     view = scene.view
     if view.over:
-        return left_out(scene)
+        return left_out(scene.lens.lang, view.bars[SLOTS:])
     if view.caller != NOBODY and view.bag and view.task != TO_STAKE:
-        return scene.say("order-stakes", groups=groups_in_words(scene))
+        return groups_in_words(scene.lens.lang, view.bag, view.stakes)
     return scene.say("order-note", count=len(view.bag))
 
 
-def left_out(scene: BarracudaScene) -> str:
+def left_out(lang: str, bars: tuple[int | None, ...]) -> str:
     """BAR-106: the two bars that were not on the promenade."""
-    names = [TITLES[bar] for bar in scene.view.bars[SLOTS:] if bar is not None]
-    return scene.say("order-left-out", bars=scene.voice.listing(names))
+    return say(lang, "order-left-out", bars=listing(lang, [TITLES[bar] for bar in bars if bar is not None]))
 
 
-def groups_in_words(scene: BarracudaScene) -> str:
+@lru_cache(maxsize=1024)
+def groups_in_words(lang: str, bag: tuple[Seat, ...], stakes: tuple[Bills, ...]) -> str:
     """Those still in the bag by what they staked: who staked more comes later, equals by lot."""
-    view = scene.view
-    stakes = sorted({view.stakes[seat].worth for seat in view.bag})
-    groups = (tuple(seat for seat in view.bag if view.stakes[seat].worth == stake) for stake in stakes)
-    return "; ".join(map(scene.colours, groups))
+    amounts = sorted({stakes[seat].worth for seat in bag})
+    groups = ([colour(lang, seat) for seat in bag if stakes[seat].worth == amount] for amount in amounts)
+    return say(lang, "order-stakes", groups="; ".join(listing(lang, group) for group in groups))
 
 
-def sentences(scene: BarracudaScene) -> tuple[str, ...]:
-    view = scene.view
-    said = [scene.say("words-phase", phase=phase(scene))]
-    said += [scene.say("words-bar", bar=bar_in_words(scene, slot)) for slot in range(SLOTS)]
-    said += [scene.say("words-hand", who=scene.colour(seat), held=view.hands[seat]) for seat in range(view.seats)]
-    said += [dealings_in_words(scene), *lying_in_words(scene), *bank_in_words(scene), order_in_words(scene)]
-    if view.seat is not None and not view.over:
-        wallet = view.wallets[view.seat] or NO_BILLS
-        said.append(scene.say("words-wallet", bills=bills_in_words(scene.say, wallet), amount=figure(wallet.worth)))
-    return tuple(said)
+# Everything, sentence by sentence ---------------------------------------------------------------------------------------
 
 
-def lying_in_words(scene: BarracudaScene) -> Iterator[str]:
+def sentences(scene: BarracudaScene, phase: str, dealings: str, order: str) -> tuple[str, ...]:
+    """What the board shows; the phase and two captions are known already."""
+    view, lang = scene.view, scene.lens.lang
+    return (
+        scene.say("words-phase", phase=phase),
+        *bars_in_words(lang, scene.bars),
+        *hands_in_words(lang, view.hands),
+        dealings,
+        *lying_in_words(lang, tuple([on_table(view, seat) for seat in range(view.seats)])),
+        *bank_in_words(scene),
+        order,
+        *wallet_in_words(lang, None if view.seat is None or view.over else view.wallets[view.seat] or NO_BILLS),
+    )
+
+
+@lru_cache(maxsize=4096)
+def hands_in_words(lang: str, hands: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(say(lang, "words-hand", who=colour(lang, seat), held=held) for seat, held in enumerate(hands))
+
+
+@lru_cache(maxsize=4096)
+def wallet_in_words(lang: str, wallet: Bills | None) -> tuple[str, ...]:
+    if wallet is None:
+        return ()
+    return (say(lang, "words-wallet", bills=bills_said(lang, wallet), amount=figure(wallet.worth)),)
+
+
+@lru_cache(maxsize=2048)
+def lying_in_words(lang: str, lying: tuple[Bills | int | None, ...]) -> tuple[str, ...]:
     """What every seat has on the table, as far as the chair sees it; at the end all wallets (BAR-106)."""
-    for seat in range(scene.view.seats):
-        bills, who = on_table(scene.view, seat), scene.colour(seat)
-        if isinstance(bills, int):
-            yield scene.say("words-counted", who=who, bills=scene.say("bill-count", count=bills))
-        elif bills is not None:
-            yield scene.say("words-holds", who=who, bills=bills_in_words(scene.say, bills), amount=figure(bills.worth))
+    return tuple(one_lying(lang, seat, bills) for seat, bills in enumerate(lying) if bills is not None)
+
+
+def one_lying(lang: str, seat: Seat, bills: Bills | int) -> str:
+    if isinstance(bills, int):
+        return say(lang, "words-counted", who=colour(lang, seat), bills=say(lang, "bill-count", count=bills))
+    said = bills_said(lang, bills)
+    return say(lang, "words-holds", who=colour(lang, seat), bills=said, amount=figure(bills.worth))
 
 
 def on_table(view: BarracudaView, seat: Seat) -> Bills | int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from tablee.engine.state import NOBODY
@@ -11,8 +12,6 @@ from tablee.engine.values import Seat, View
 from tablee.games.barracuda.rules.agreed import COUNTED
 from tablee.games.barracuda.rules.bars import BIT, MOST_SEATS, SLOTS
 from tablee.games.barracuda.rules.envelopes import (
-    EMPTY_HANDED,
-    FILLED,
     NOT_ASKED,
     OVER,
     SEALED,
@@ -24,7 +23,7 @@ from tablee.games.barracuda.rules.envelopes import (
 from tablee.games.barracuda.rules.money import KINDS, worth
 from tablee.games.barracuda.rules.promenade import BARS_TO_AUCTION, FEE, HIDDEN
 from tablee.games.barracuda.rules.state import Barracuda
-from tablee.games.barracuda.rules.wallets import BURNT, DEAL
+from tablee.games.barracuda.rules.wallets import BURNT, DEAL, MAKER, RECEIVER
 
 
 class Bills(NamedTuple):
@@ -112,63 +111,75 @@ class BarracudaView(View):
 
 
 def view(state: Barracuda, seat: Seat | None) -> BarracudaView:
-    seats = range(state.seats)
     over = state.task == OVER
-    own = NOBODY if seat is None else seat
-    sees_pile = [over or may_see_pile(state, own, one) for one in seats]
-    counts_pile = [sees_pile[one] or may_count_pile(state, one) for one in seats]
-    stage = NOT_ASKED if seat is None else int(state.stages[seat])
+    seats = range(state.seats)
+    wallets, piles = by_seat(tuple(state.bills)), by_seat(tuple(state.piles))
+    stages = tuple(state.stages)
     return BarracudaView(
         seat=seat,
         acting=acting(state, seat),
         points=tuple(state.points()),
         ranks=tuple(state.ranks()) if over else None,
-        seats=int(state.seats),
-        bank_info=int(state.rules.bank_info),
+        seats=state.seats,
+        bank_info=state.rules.bank_info,
         discards_known=state.rules.discards_known,
-        round=int(state.round),
-        task=int(state.task),
-        turn=int(state.seat),
-        bag=tuple(one for one in seats if state.bag & BIT[one]),
-        drawn=whole(state.order),
-        bars=tuple(int(bar) if over or is_known(state, at) else None for at, bar in enumerate(state.slots)),
-        faces=whole(state.faces),
-        managers=whole(state.managers),
-        partners=whole(state.partners),
-        hands=whole(state.hands),
-        since=whole(state.since),
-        target=int(state.target),
+        round=state.round,
+        task=state.task,
+        turn=state.seat,
+        bag=members(state.bag),
+        drawn=tuple(state.order),
+        bars=tuple(state.slots) if over else known_bars(state),
+        faces=tuple(state.faces),
+        managers=tuple(state.managers),
+        partners=tuple(state.partners),
+        hands=tuple(state.hands),
+        since=tuple(state.since),
+        target=state.target,
         buying=state.buying,
-        caller=int(state.caller),
-        stakes=tuple(bills(state.staked, one) for one in seats),
-        asked=tuple(state.stages[one] != NOT_ASKED for one in seats),
-        ready=tuple(state.stages[one] == SEALED for one in seats),
-        stage=stage,
+        caller=state.caller,
+        stakes=by_seat(tuple(state.staked)),
+        asked=tuple([stage != NOT_ASKED for stage in stages]),
+        ready=tuple([stage == SEALED for stage in stages]),
+        stage=NOT_ASKED if seat is None else stages[seat],
         declined=seat is not None and state.declined & BIT[seat] != 0,
-        wallets=tuple(bills(state.bills, one) if over or one == seat else None for one in seats),
-        piles=tuple(bills(state.piles, one) if sees_pile[one] else None for one in seats),
-        pile_sizes=tuple(int(state.pile_size(one)) if counts_pile[one] else None for one in seats),
-        bank=int(state.bank) if over or state.rules.bank_info == COUNTED else None,
-        looked=whole(state.looks)[: state.seats],
+        wallets=wallets if over else tuple([wallets[one] if one == seat else None for one in seats]),
+        piles=piles if over else tuple([piles[one] if may_see_pile(state, seat, one) else None for one in seats]),
+        pile_sizes=tuple([sum(piles[one]) if over or may_count_pile(state, seat, one) else None for one in seats]),
+        bank=state.bank if over or state.rules.bank_info == COUNTED else None,
+        looked=tuple(state.looks)[: state.seats],
         look=None if seat is None else look(state, seat),
-        deals=tuple(deal(state, number, own, over) for number in range(state.deal_count())),
-        public_real=tuple(int(state.public_real(one)) for one in seats),
-        public_fakes=tuple(int(state.public_fakes(one)) for one in seats),
-        money=int(state.bank + sum(state.real(one) + state.offered(one) for one in seats)),
-        fakes=int(state.bank_fakes) + sum(bills(state.bills, one)[-1] + bills(state.piles, one)[-1] for one in seats),
+        deals=deals(state, seat, over),
+        public_real=tuple([state.public_real(one) for one in seats]),
+        public_fakes=tuple([state.public_fakes(one) for one in seats]),
+        money=state.bank + sum([state.real(one) + state.offered(one) for one in seats]),
+        fakes=state.bank_fakes + sum([pile.fakes for pile in (*wallets, *piles)]),
         somebody_bids=None if seat is None else somebody_bids(state, seat),
-        ended=int(state.ended),
-        last=int(state.last),
+        ended=state.ended,
+        last=state.last,
     )
 
 
-def whole(numbers: Iterable[int]) -> tuple[int, ...]:
-    return tuple(int(number) for number in numbers)
+@lru_cache(maxsize=4096)
+def by_seat(counts: tuple[int, ...]) -> tuple[Bills, ...]:
+    """A row of counts as the bills of every seat."""
+    return tuple(map(Bills._make, zip(*[iter(counts)] * KINDS, strict=True)))
 
 
 def bills(counts: Iterable[int], seat: Seat) -> Bills:
     """Of a row of counts those of one seat."""
-    return Bills(*whole(counts)[KINDS * seat : KINDS * (seat + 1)])
+    return by_seat(tuple(counts))[seat]
+
+
+@cache
+def members(seats: int) -> tuple[Seat, ...]:
+    """A set of seats, in order."""
+    return tuple(seat for seat in range(MOST_SEATS) if seats & BIT[seat])
+
+
+def known_bars(state: Barracuda) -> tuple[int | None, ...]:
+    """Bars that were open once (BAR-34), and those left out if the table chose them (BAR-03, BAR-111)."""
+    laid = [None if face == HIDDEN else bar for bar, face in zip(state.slots, state.faces, strict=False)]
+    return (*laid, *(tuple(state.slots)[SLOTS:] if state.rules.discards_known else (None, None)))
 
 
 def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
@@ -178,12 +189,7 @@ def acting(state: Barracuda, seat: Seat | None) -> tuple[Seat, ...]:
     return tuple(one for one in range(state.seats) if one != seat or state.is_acting(one))
 
 
-def is_known(state: Barracuda, at: int) -> bool:
-    """Bars that were open once (BAR-34), and those left out if the table chose them (BAR-03, BAR-111)."""
-    return state.faces[at] != HIDDEN if at < SLOTS else state.rules.discards_known
-
-
-def may_see_pile(state: Barracuda, chair: Seat, maker: Seat) -> bool:
+def may_see_pile(state: Barracuda, chair: Seat | None, maker: Seat) -> bool:
     """BAR-100, BAR-60: one's own envelope, an offer one has received, bids once all are in."""
     if chair == maker:
         return True
@@ -192,37 +198,39 @@ def may_see_pile(state: Barracuda, chair: Seat, maker: Seat) -> bool:
     return state.task == TO_PICK and chair == state.seat
 
 
-def may_count_pile(state: Barracuda, maker: Seat) -> bool:
-    """BAR-100, BAR-101: an offer that lies on the table, bids once all are in."""
-    return state.task == TO_PICK or (state.task == TO_ANSWER and maker == state.seat) or not is_composing(state, maker)
-
-
-def is_composing(state: Barracuda, maker: Seat) -> bool:
-    return state.stages[maker] in (EMPTY_HANDED, FILLED, SEALED)
+def may_count_pile(state: Barracuda, chair: Seat | None, maker: Seat) -> bool:
+    """BAR-100, BAR-101: one's own, an offer that lies on the table, bids once all are in; others have none."""
+    if chair == maker or state.task == TO_PICK or (state.task == TO_ANSWER and maker == state.seat):
+        return True
+    return state.stages[maker] == NOT_ASKED
 
 
 def look(state: Barracuda, seat: Seat) -> Look | None:
-    deals = int(state.looks[seat])
-    if deals == NOBODY:
-        return None
-    return Look(int(state.looks[state.seats + seat]), deals, int(state.burnt(deals)))
+    deals = state.looks[seat]
+    return None if deals == NOBODY else Look(state.looks[state.seats + seat], deals, state.burnt(deals))
 
 
-def deal(state: Barracuda, number: int, chair: Seat, over: bool) -> Deal:
-    outcome, maker, receiver, least, amount, real_bills, fakes, *public = whole(
-        state.deals[number * DEAL : (number + 1) * DEAL]
-    )
-    involved = over or chair in (maker, receiver)
+def deals(state: Barracuda, chair: Seat | None, over: bool) -> tuple[Deal, ...]:
+    """The ledger as a chair knows it."""
+    seats, counted = state.seats, state.rules.bank_info == COUNTED
+    rows = zip(*[iter(state.deals)] * DEAL, strict=True)
+    return tuple([deal(row, seats, over or chair == row[MAKER] or chair == row[RECEIVER], counted) for row in rows])
+
+
+@lru_cache(maxsize=4096)
+def deal(row: tuple[int, ...], seats: int, involved: bool, counted: bool) -> Deal:
+    """A row of the ledger for who was involved or not; where the bank is counted, what it got is known to all."""
+    outcome, maker, receiver, least, amount, real_bills, fakes, *public = row
     return Deal(
         outcome=outcome,
         maker=maker,
         receiver=receiver,
         least=least,
         bills=real_bills + fakes,
-        amount=amount if involved or (outcome == BURNT and state.rules.bank_info == COUNTED) else None,
+        amount=amount if involved or (outcome == BURNT and counted) else None,
         real_bills=real_bills if involved else None,
-        public_real=tuple(public[: state.seats]),
-        public_fakes=tuple(public[MOST_SEATS : MOST_SEATS + state.seats]),
+        public_real=tuple(public[:seats]),
+        public_fakes=tuple(public[MOST_SEATS : MOST_SEATS + seats]),
     )
 
 

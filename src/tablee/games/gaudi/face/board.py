@@ -1,25 +1,31 @@
-"""A view of the Gaudí tile game drawn: the paving, the own hand, the objective cards, and what lies before each seat."""
+"""A view of the Gaudí tile game drawn: the paving, the own hand, the objective cards, and what lies before each seat.
+
+Every panel is remembered by the little it depends on: what a move leaves alone is the same object as before.
+"""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from tablee.games.gaudi.face.cards import objectives_panel
 from tablee.games.gaudi.face.hand import before_seat, hand_panel
 from tablee.games.gaudi.face.scene import Scene
-from tablee.games.gaudi.face.speech import phase, sentences
+from tablee.games.gaudi.face.speech import belongings, phase, sentences
 from tablee.games.gaudi.face.stage import paving_panel
 from tablee.games.gaudi.rules.view import GaudiView
-from tablee.kit.picture import Board, Lens
+from tablee.kit.picture import Board, Lens, Panel
 
 
-@lru_cache(maxsize=64)
 def board(view: GaudiView, lens: Lens) -> Board:
-    scene = Scene(view, lens)
+    scene, before = Scene(view, lens), belongings(view)
     return Board(
         stage=paving_panel(scene),
-        panels=(hand_panel(scene),) if view.paving else (hand_panel(scene), objectives_panel(scene)),
-        hands=tuple(before_seat(scene, seat) for seat in range(view.seats)),
+        panels=panels(view, lens.lang),
+        hands=tuple([before_seat(lens.lang, one) for one in before]),
         phase=phase(scene),
-        sentences=sentences(scene),
+        sentences=sentences(scene, before),
     )
+
+
+def panels(view: GaudiView, lang: str) -> tuple[Panel, ...]:
+    own = () if view.seat is None else view.hands[view.seat] or ()
+    hand = hand_panel(lang, own, tuple([tile.kind for tile in view.draft]), view.pile)
+    return (hand,) if view.paving else (hand, objectives_panel(lang, view.seat, view.pairs))

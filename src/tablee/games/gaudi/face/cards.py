@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.engine.values import Seat
 from tablee.games.gaudi.face.lines import HALF, SIDE, around, at, path, placed
-from tablee.games.gaudi.face.scene import Scene
-from tablee.games.gaudi.face.speech import of_pair, seat_name
+from tablee.games.gaudi.face.speech import of_pair, seat_name, voice
 from tablee.games.gaudi.face.tile_picture import INSIDE, curl
 from tablee.games.gaudi.rules.counters import pair_animal, pair_colour
 from tablee.games.gaudi.rules.setup import SEAT_COLOURS
@@ -24,31 +22,33 @@ SMALL: Final = 0.27
 ROW: Final = 130
 
 
-def objectives_panel(scene: Scene) -> Panel:
-    view = scene.view
-    title = scene.say("objectives-title")
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    top = 0 if view.seat is None else 380
+@lru_cache(maxsize=1024)
+def objectives_panel(lang: str, chair: Seat | None, pairs: tuple[int | None, ...]) -> Panel:
+    title = voice(lang).say("objectives-title")
+    others = [seat for seat in range(len(pairs)) if seat != chair]
+    top = 0 if chair is None else 380
     high = top + ROW * -(-len(others) // 3) + 10
     opening, closing = around("gaudi cards", f"0 0 {WIDE} {high}", title)
-    return Panel("objectives", title, opening, tuple(pieces(scene, others, top)), closing)
+    own = () if chair is None else (own_cards(lang, pairs[chair]),)
+    theirs = (cards_of(lang, seat, pairs[seat], place, top) for place, seat in enumerate(others))
+    return Panel("objectives", title, opening, (*own, *theirs), closing)
 
 
-def pieces(scene: Scene, others: list[Seat], top: int) -> Iterator[Piece]:
-    view = scene.view
-    if view.seat is not None:
-        pair = view.pairs[view.seat]
-        drawn = both(scene, pair, (WIDE / 2 - 145, 190), 290, LARGE)
-        said = "" if pair is None else scene.say("you-collect", pair=of_pair(scene, pair))
-        yield labelled("gaudi-own-cards", drawn, said)
-    for place, seat in enumerate(others):
-        x, y = 105 + 205 * (place % 3), top + 70 + ROW * (place // 3)
-        pair = view.pairs[seat]
-        said = scene.say("covered", seat=seat_name(scene, seat))
-        if pair is not None:
-            said = scene.say("they-collect", seat=seat_name(scene, seat), pair=of_pair(scene, pair))
-        drawn = owner(seat, (x - 84, y)) + both(scene, pair, (x - 22, y), 80, SMALL)
-        yield labelled(f"gaudi-cards-{seat}", drawn, said)
+@lru_cache(maxsize=256)
+def own_cards(lang: str, pair: int | None) -> Piece:
+    drawn = both(lang, pair, (WIDE / 2 - 145, 190), 290, LARGE)
+    said = "" if pair is None else voice(lang).say("you-collect", pair=of_pair(lang, pair))
+    return labelled("gaudi-own-cards", drawn, said)
+
+
+@lru_cache(maxsize=1024)
+def cards_of(lang: str, seat: Seat, pair: int | None, place: int, top: int) -> Piece:
+    x, y = 105 + 205 * (place % 3), top + 70 + ROW * (place // 3)
+    said = voice(lang).say("covered", seat=seat_name(lang, seat))
+    if pair is not None:
+        said = voice(lang).say("they-collect", seat=seat_name(lang, seat), pair=of_pair(lang, pair))
+    drawn = owner(seat, (x - 84, y)) + both(lang, pair, (x - 22, y), 80, SMALL)
+    return labelled(f"gaudi-cards-{seat}", drawn, said)
 
 
 def labelled(name: str, drawn: str, said: str) -> Piece:
@@ -61,12 +61,10 @@ def owner(seat: Seat, point: tuple[float, float]) -> str:
     return tag("use", cls=f"owner seat-{colour}", href=f"#shape-{SHAPES[colour]}", transform=at(point, "1.9"))
 
 
-def both(scene: Scene, pair: int | None, first: tuple[float, float], apart: float, scale: float) -> str:
+def both(lang: str, pair: int | None, first: tuple[float, float], apart: float, scale: float) -> str:
     """Two cards side by side."""
     faces = (
-        ("", "")
-        if pair is None
-        else (animal_face(scene, int(pair_animal(pair))), colour_face(scene, int(pair_colour(pair))))
+        ("", "") if pair is None else (animal_face(lang, int(pair_animal(pair))), colour_face(lang, int(pair_colour(pair))))
     )
     cards = (card(face) if face else back() for face in faces)
     return "".join(
@@ -94,24 +92,24 @@ def back() -> str:
     return paper("shade", -174) + paper("card-back", -182) + INNER + path("frame", CURLS, waves)
 
 
-def animal_face(scene: Scene, animal: int) -> str:
+def animal_face(lang: str, animal: int) -> str:
     """One animal in all three colours."""
     thirds = ""
     for colour, (x, y) in zip(COLOURS, ((0.0, SIDE), (-HALF, -SIDE / 2), (HALF, -SIDE / 2)), strict=True):
         whole = placed(f"gau-{ANIMALS[animal]}-{colour}", (-x, -y))
         thirds += tag("g", whole, clip_path=INSIDE, transform=at((x, y)))
     return tag("g", thirds, transform="translate(0 -48) scale(1.16)") + titles(
-        scene, f"card-{ANIMALS[animal]}", "card-any-colour"
+        lang, f"card-{ANIMALS[animal]}", "card-any-colour"
     )
 
 
-def colour_face(scene: Scene, colour: int) -> str:
+def colour_face(lang: str, colour: int) -> str:
     """All three animals in one colour."""
     spots = zip(ANIMALS, ((0, -102), (55, -4), (-55, -4)), strict=True)
     animals = (tag("use", href=f"#gau-{name}-{COLOURS[colour]}", transform=at(spot, ".63")) for name, spot in spots)
-    return "".join(animals) + titles(scene, f"card-{COLOURS[colour]}", "card-any-animal")
+    return "".join(animals) + titles(lang, f"card-{COLOURS[colour]}", "card-any-animal")
 
 
-def titles(scene: Scene, title: str, note: str) -> str:
-    said, below = escape(scene.say(title)), escape(scene.say(note))
+def titles(lang: str, title: str, note: str) -> str:
+    said, below = escape(voice(lang).say(title)), escape(voice(lang).say(note))
     return tag("text", said, cls="card-title", y=112) + tag("text", below, cls="card-note", y=142)

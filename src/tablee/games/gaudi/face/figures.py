@@ -8,8 +8,8 @@ from typing import Final
 
 from tablee.games.gaudi.face import animals, tile_picture
 from tablee.games.gaudi.face.counters import counter
+from tablee.games.gaudi.face.ground import corner_point, middle, north
 from tablee.games.gaudi.face.lines import add, hexagon, number, path, placed, polygon
-from tablee.games.gaudi.face.scene import corner_point, middle, north
 from tablee.games.gaudi.rules.setup import SEAT_COLOURS
 from tablee.games.gaudi.rules.tiles import cell_at, parse_kind
 from tablee.kit import svg

@@ -6,28 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from tablee.engine.values import Malformed
-from tablee.games.gaudi.face.lines import SIDE, Point, add, centre
+from tablee.games.gaudi.face.ground import Codes, Ground, codes, colours, creature, ground, spots
 from tablee.games.gaudi.rules.actions import Lay, decode, encode, parse_cell
 from tablee.games.gaudi.rules.counters import completed_by, marked_by, value
 from tablee.games.gaudi.rules.setup import SEAT_COLOURS
-from tablee.games.gaudi.rules.state import DONE, Gaudi
-from tablee.games.gaudi.rules.tiles import (
-    ANIMALS,
-    BIT,
-    COLOURS,
-    NEIGHBOURS,
-    SOUTH_EAST,
-    SOUTH_WEST,
-    animal_at,
-    colour_of,
-    parse_kind,
-    place_of,
-)
+from tablee.games.gaudi.rules.state import DONE, EXCHANGE, Gaudi
+from tablee.games.gaudi.rules.tiles import BIT, animal_at, colour_of, parse_kind
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.games.gaudi.rules.worlds import known
 from tablee.kit import scene as kit
+
+NO_KIND: Final = -1  # as parse_kind says it
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +42,16 @@ class Scene(kit.Scene[GaudiView]):
         return known(self.view)
 
     @cached_property
-    def kinds(self) -> dict[int, int]:
-        """Every cell that is taken, with its tile."""
-        return {tile.cell: tile.kind for tile in self.view.tiles} | {tile.cell: tile.kind for tile in self.view.draft}
+    def laid(self) -> Codes:
+        return codes(self.view.tiles)
 
     @cached_property
-    def edge(self) -> list[int]:
-        """Free cells that touch a tile, row by row."""
-        around = {cell + int(step) for cell in self.kinds for step in NEIGHBOURS}
-        return sorted(around - set(self.kinds))
+    def drafted(self) -> Codes:
+        return codes(self.view.draft)
+
+    @cached_property
+    def ground(self) -> Ground:
+        return ground(self.laid + self.drafted, over=self.view.over)
 
     @property
     def tells_points(self) -> bool:
@@ -67,33 +60,37 @@ class Scene(kit.Scene[GaudiView]):
 
     @property
     def must_exchange(self) -> bool:
-        view = self.view
-        if not view.my_turn or view.seat is None:
-            return False
-        return not self.view.draft and not self.table.kinds_held(view.seat) & self.table.floor.room()
+        return self.view.my_turn and not self.view.draft and not self.legal
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """What the chair may do now, as codes; nothing if it must exchange a tile, which the table does not know of."""
+        return self.table.codes(self.view.turn) if self.view.my_turn else []
 
     @cached_property
     def offers(self) -> Mapping[int, frozenset[int]]:
         """Where each kind of the hand may be laid now."""
-        view, found = self.view, dict[int, set[int]]()
-        if not view.my_turn or view.seat is None or self.must_exchange:
-            return {}
-        for code in self.table.codes(view.seat):
+        found = dict[int, set[int]]()
+        for code in self.legal:
             action = decode(code)
             if isinstance(action, Lay):
                 found.setdefault(action.kind, set()).add(action.cell)
         return {kind: frozenset(cells) for kind, cells in found.items()}
 
     @property
+    def may_lay(self) -> bool:
+        return bool(self.legal) and self.legal[0] < EXCHANGE
+
+    @property
     def is_turn(self) -> bool:
         """Whether the draft as it lies may be confirmed."""
-        return bool(self.view.draft) and self.view.my_turn and DONE in self.table.codes(self.view.turn)
+        return DONE in self.legal
 
     @cached_property
     def picked(self) -> int | None:
         """The kind of the tile chosen in the lens, if the chair may lay it."""
-        kind = parse_kind(self.lens.chosen("tile") or "")
-        return kind if kind in self.offers else None
+        kind = parse_kind(self.lens.chosen("tile") or "") if self.lens.draft else NO_KIND
+        return kind if kind != NO_KIND and kind in self.offers else None
 
     @cached_property
     def aimed(self) -> int | None:
@@ -103,7 +100,7 @@ class Scene(kit.Scene[GaudiView]):
         cell = cell_called(self.lens.chosen("cell"))
         return cell if cell in self.offers[self.picked] else None
 
-    def promises(self, tile: Lay | None = None) -> list[Promise]:
+    def promises(self, tile: Lay | None = None) -> tuple[Promise, ...]:
         """The animals that the draft, with one more tile, would complete."""
         state, seat = self.table, self.view.turn
         if tile is not None:
@@ -117,20 +114,23 @@ class Scene(kit.Scene[GaudiView]):
             animal, colour = int(animal_at(corner)), int(state.floor.colour(corner))
             points = int(value(animal, colour, pair)) if pair is not None and chosen & BIT[index] else 0
             found.append(Promise(int(corner), animal, colour, points))
-        return found
+        return tuple(found)
 
-    def creatures_around(self, cell: int) -> list[str]:
-        """`snail-orange` for every corner of a cell that has a colour already."""
-        found = []
-        for corner in (cell, cell + SOUTH_EAST, cell + SOUTH_WEST):
-            colour = int(self.table.floor.colour(corner))
-            if colour >= 0:
-                found.append(creature(int(animal_at(corner)), colour))
-        return found
+    def prospect(self, cell: int) -> tuple[Promise, ...] | None:
+        """What would be complete with the picked tile on a cell; None where it may not lie."""
+        if self.picked is None or cell not in self.offers[self.picked]:
+            return None
+        return self.promises(Lay(self.picked, cell))
 
+    @cached_property
+    def prospects(self) -> Mapping[int, tuple[Promise, ...]]:
+        """The same by cell, row by row."""
+        cells = () if self.picked is None else sorted(self.offers[self.picked])
+        return {cell: found for cell in cells if (found := self.prospect(cell)) is not None}
 
-def creature(animal: int, colour: int) -> str:
-    return f"{ANIMALS[animal]}-{COLOURS[colour]}"
+    def spot(self, cell: int) -> int:
+        """A cell with what lies around it (ground.py)."""
+        return spots([cell], colours(self.laid + self.drafted))[0]
 
 
 def thirds(kind: int) -> list[str]:
@@ -143,16 +143,3 @@ def cell_called(name: str | None) -> int | None:
         return None if name is None else parse_cell(name)
     except Malformed:
         return None
-
-
-def north(cell: int) -> int:
-    """The animal at the northern corner of a cell: how a tile lies there (GAU-13)."""
-    return int(animal_at(cell))
-
-
-def middle(cell: int) -> Point:
-    return centre(*place_of(cell))
-
-
-def corner_point(corner: int) -> Point:
-    return add(middle(corner), (0, -SIDE))

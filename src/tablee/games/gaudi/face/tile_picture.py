@@ -55,6 +55,7 @@ def slab() -> str:
         tag("clipPath", tag("path", d=polygon(hexagon(98.8))), id="gau-inside")
         + relief()
         + tag("path", id="gau-cell", d=polygon(hexagon(95)))
+        + tag("path", id="gau-rim", d=polygon(hexagon(94)))
         + tag("g", front, id="gau-slab", cls="gaudi")
         + tag("g", body, path("edge", polygon(hexagon(82))), waves, id="gau-back", cls="gaudi back")
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from tablee.engine.values import Seat, View
 from tablee.games.gaudi.rules.actions import Lay
@@ -26,6 +28,7 @@ from tablee.games.gaudi.rules.packing import (
 from tablee.games.gaudi.rules.state import OVER, Gaudi
 from tablee.games.gaudi.rules.tiles import KINDS, NO_TILE, TILES, animal_at
 
+Own = TypeVar("Own")
 WHO: Final = (*range(LAID_BY_NOBODY), None)  # by the seat of a packed entry: nobody laid the start tile
 
 
@@ -84,59 +87,98 @@ class GaudiView(View):
 
 
 def view(state: Gaudi, seat: Seat | None) -> GaudiView:
-    seats, over = range(state.rules.seats), state.task == OVER
-    points: tuple[int | None, ...] = tuple(
-        total if (over or other == seat) and not state.rules.paving else None for other, total in enumerate(state.points())
-    )
+    rules, over = state.rules, state.task == OVER
+    held, all_open = hands(state), over or rules.paving
     return GaudiView(
         seat=seat,
         acting=tuple(state.acting()),
-        points=points,  # GAU-46, GAU-51
-        ranks=tuple(state.ranks()) if over and not state.rules.paving else None,
-        seats=int(state.rules.seats),
-        initiation=members(int(state.rules.initiation), int(state.rules.seats)),
-        compact=state.rules.compact,
-        paving=state.rules.paving,
+        points=points(state, seat),
+        ranks=tuple(state.ranks()) if over and not rules.paving else None,
+        seats=int(rules.seats),
+        initiation=members(int(rules.initiation), int(rules.seats)),
+        compact=rules.compact,
+        paving=rules.paving,
         turn=int(state.seat),
         exchanged=state.exchanged,
         tiles=tiles(state),
         last=int(state.last),
         animals=animals(state),
-        counters=tuple(int(count) for count in state.counters),
-        hand_sizes=tuple(len(hand(state, other)) for other in seats),
+        counters=tuple(state.counters),
+        hand_sizes=tuple(map(len, held)),
         pile=int(state.pile_size),
         out=out_of_game(state),
-        could=tuple(members(int(pairs), PAIRS) for pairs in state.could),
-        barred=tuple(members(int(kinds), KINDS) for kinds in state.barred),
-        hands=tuple(
-            hand(state, other) if over or state.rules.paving or other == seat else None for other in seats
-        ),  # GAU-48
-        pairs=tuple(
-            int(pair) if not state.rules.paving and (over or state.rules.initiation or other == seat) else None
-            for other, pair in enumerate(state.pairs)
-        ),  # GAU-45, GAU-52
+        could=tuple([members(pairs, PAIRS) for pairs in state.could]),
+        barred=tuple([members(kinds, KINDS) for kinds in state.barred]),
+        hands=held if all_open else only(held, seat),  # GAU-48
+        pairs=pairs(state, seat),
         draft=draft(state) if state.seat == seat else (),  # GAU-27
         moved=remembered(state, seat),
     )
 
 
+def points(state: Gaudi, seat: Seat | None) -> tuple[int | None, ...]:
+    """Nobody has any in the paving game; before the end all but the own are secret (GAU-46, GAU-51)."""
+    if state.task == OVER and not state.rules.paving:
+        return tuple(state.points())
+    own = None if seat is None or state.rules.paving else int(state.points_of(seat))
+    return tuple([own if other == seat else None for other in range(state.rules.seats)])
+
+
+def pairs(state: Gaudi, seat: Seat | None) -> tuple[int | None, ...]:
+    """Objectives are shown at the end, and lie open where anybody plays by the initiation rules (GAU-45, GAU-52)."""
+    rules = state.rules
+    if rules.paving:
+        return (None,) * int(rules.seats)
+    dealt = tuple(state.pairs)
+    return dealt if state.task == OVER or rules.initiation else only(dealt, seat)
+
+
+def only(dealt: Sequence[Own], seat: Seat | None) -> tuple[Own | None, ...]:
+    """What lies before each seat, as far as the chair may look: at its own."""
+    return tuple([one if other == seat else None for other, one in enumerate(dealt)])
+
+
+# What a state keeps packed, unpacked once for all chairs: of a move nearly everything was seen before ---------------------
+
+
 def tiles(state: Gaudi) -> tuple[Tile, ...]:
-    return tuple(Tile(laid_kind(tile), laid_cell(tile), WHO[laid_by(tile)]) for tile in state.tiles)
+    return unpacked_tiles(tuple(state.tiles))
+
+
+@lru_cache(maxsize=1024)
+def unpacked_tiles(packed: tuple[int, ...]) -> tuple[Tile, ...]:
+    return tuple(map(unpacked_tile, packed))
+
+
+@lru_cache(maxsize=8192)
+def unpacked_tile(tile: int) -> Tile:
+    return Tile(int(laid_kind(tile)), int(laid_cell(tile)), WHO[laid_by(tile)])
 
 
 def animals(state: Gaudi) -> tuple[Animal, ...]:
-    found = []
-    for one in state.animals:
-        corner = animal_corner(one)
-        colour = state.floor.colour(corner)
-        found.append(Animal(corner, animal_at(corner), colour, WHO[animal_by(one)], animal_seen(one)))
-    return tuple(found)
+    colour = state.floor.colour
+    return tuple([unpacked_animal(one, colour(animal_corner(one))) for one in state.animals])
+
+
+@lru_cache(maxsize=8192)
+def unpacked_animal(one: int, colour: int) -> Animal:
+    corner = int(animal_corner(one))
+    return Animal(corner, int(animal_at(corner)), colour, WHO[animal_by(one)], int(animal_seen(one)))
+
+
+def hands(state: Gaudi) -> tuple[tuple[int, ...], ...]:
+    """The kinds that each seat holds, draft included."""
+    return unpacked_hands(tuple(state.hands))
+
+
+@lru_cache(maxsize=2048)
+def unpacked_hands(packed: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    by_seat = (packed[first : first + HAND] for first in range(0, len(packed), HAND))
+    return tuple(tuple(kind for kind in kinds if kind != NO_TILE) for kinds in by_seat)
 
 
 def hand(state: Gaudi, seat: Seat) -> tuple[int, ...]:
-    """The kinds a seat holds, draft included."""
-    kinds = (int(state.tile(seat, place)) for place in range(HAND))
-    return tuple(kind for kind in kinds if kind != NO_TILE)
+    return hands(state)[seat]
 
 
 def draft(state: Gaudi) -> tuple[Lay, ...]:
@@ -144,29 +186,36 @@ def draft(state: Gaudi) -> tuple[Lay, ...]:
 
 
 def moved(state: Gaudi) -> tuple[Moved, ...]:
-    found = []
-    for one in state.moved:
-        kind = int(moved_kind(one))
-        found.append(Moved(int(moved_by(one)), int(moved_how(one)), None if kind == NO_TILE else kind))
-    return tuple(found)
+    return tuple([unpacked_move(one, seen=True) for one in state.moved])
+
+
+@lru_cache(maxsize=1024)
+def unpacked_move(one: int, *, seen: bool) -> Moved:
+    kind = int(moved_kind(one))
+    return Moved(int(moved_by(one)), int(moved_how(one)), kind if seen and kind != NO_TILE else None)
 
 
 def remembered(state: Gaudi, chair: Seat | None) -> tuple[Moved, ...]:
     """GAU-50: from the first tile that the chair gave back, with the kinds it saw. Where hands lie open all see all."""
-    all_open = state.rules.paving
+    return recalled(tuple(state.moved), chair, all_open=state.rules.paving) if len(state.moved) else ()
+
+
+@lru_cache(maxsize=1024)
+def recalled(moves: tuple[int, ...], chair: Seat | None, *, all_open: bool) -> tuple[Moved, ...]:
     found: list[Moved] = []
-    for one in moved(state):
-        own = all_open or one.seat == chair
-        if found or (own and one.how == RETURNED):
-            found.append(one if own or one.how == LAID else Moved(one.seat, one.how, None))
+    for one in moves:
+        move = unpacked_move(one, seen=True)
+        own = all_open or move.seat == chair
+        if found or (own and move.how == RETURNED):
+            found.append(move if own or move.how == LAID else unpacked_move(one, seen=False))
     return tuple(found)
 
 
 def out_of_game(state: Gaudi) -> int:
-    held = sum(len(hand(state, seat)) for seat in range(state.rules.seats))
-    return TILES - len(state.tiles) - held - int(state.pile_size)
+    return TILES - len(state.tiles) - sum(map(len, hands(state))) - int(state.pile_size)
 
 
+@lru_cache(maxsize=4096)
 def members(mask: int, size: int) -> tuple[int, ...]:
     """The numbers below a size that a set has a bit for."""
     return tuple(number for number in range(size) if mask >> number & 1)

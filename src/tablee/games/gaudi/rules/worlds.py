@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablee.engine.luck import seeded
 from tablee.engine.values import Seat
 from tablee.games.gaudi.rules.actions import encode
@@ -37,8 +39,7 @@ def beliefs(view: GaudiView) -> dict[Seat, list[float]]:
 
 def known(view: GaudiView) -> Gaudi:
     """The state as far as the view shows it."""
-    rules = Rules(view.seats, sum(1 << seat for seat in view.initiation), view.compact, view.paving)
-    state = empty(rules, seeded("known"))
+    state = bare_table(view.seats, view.initiation, view.compact, view.paving).copy()
     for tile in view.tiles:
         state.lay_out(tile.kind, tile.cell, LAID_BY_NOBODY if tile.seat is None else tile.seat)
     for animal in view.animals:
@@ -58,3 +59,9 @@ def known(view: GaudiView) -> Gaudi:
     for attempt in view.draft:
         state.play(view.turn, encode(attempt))
     return state
+
+
+@lru_cache(maxsize=64)
+def bare_table(seats: int, initiation: tuple[Seat, ...], compact: bool, paving: bool) -> Gaudi:
+    """Nothing on the table yet, to be copied: a field is large, and slow to make."""
+    return empty(Rules(seats, sum(1 << seat for seat in initiation), compact, paving), seeded("known"))

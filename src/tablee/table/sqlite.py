@@ -1,0 +1,105 @@
+"""A SQLite file of one process: one writer, and readers that neither wait for it nor keep it waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from sqlalchemy import create_engine
+
+from tablee.engine.values import Mistake
+from tablee.table.base import Job
+from tablee.table.schema import migrate
+from tablee.table.writer import FileDesk, Writer
+
+READERS = 2
+FOR_ALL = ("foreign_keys=ON", "busy_timeout=5000")  # somebody may look at the file with a tool of their own
+FOR_WRITING = ("journal_mode=WAL", "synchronous=FULL", *FOR_ALL)
+T = TypeVar("T")
+
+
+class SqliteFile:
+    def __init__(self, path: Path) -> None:
+        self._path = path.absolute()
+        self._lock: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self._lock = locked(self._path)
+        await asyncio.to_thread(self._migrate)
+        self._writer = Writer(self._for_writing())
+        self._at_once = self._for_reading()
+        self._spare: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        for _ in range(READERS):
+            self._spare.put(self._for_reading())
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tablee-reader")
+
+    async def close(self) -> None:
+        """The readers go first: the last one to close the file tidies up behind itself, and must be able to write."""
+        if self._lock is None:
+            return
+        lock, self._lock = self._lock, None
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in (self._at_once, *(self._spare.get() for _ in range(READERS))):
+            connection.close()
+        await self._writer.close()
+        lock.close()
+
+    async def write(self, job: Job[T]) -> T:
+        return await self._writer.write(job)
+
+    async def read(self, job: Job[T]) -> T:
+        """In a thread: the log of a table may be long."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def glance(self, job: Job[T]) -> T:
+        """Here and now: a row found by its key takes a few microseconds, a thread ten times as many."""
+        return job(FileDesk(self._at_once))
+
+    def _read(self, job: Job[T]) -> T:
+        """What all statements of a job ask for is of the same moment."""
+        connection = self._spare.get()
+        try:
+            connection.execute("BEGIN")
+            return job(FileDesk(connection))
+        finally:
+            connection.execute("ROLLBACK")
+            self._spare.put(connection)
+
+    def _migrate(self) -> None:
+        engine = create_engine(f"sqlite:///{self._path}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+
+    def _for_writing(self) -> sqlite3.Connection:
+        return prepared(sqlite3.connect(self._path, isolation_level=None, check_same_thread=False), FOR_WRITING)
+
+    def _for_reading(self) -> sqlite3.Connection:
+        address = f"{self._path.as_uri()}?mode=ro"
+        return prepared(sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False), FOR_ALL)
+
+
+def prepared(connection: sqlite3.Connection, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def locked(path: Path) -> sqlite3.Connection:
+    """The right to write a file, until it is closed or the process dies. Raises `Mistake` while another one holds it.
+
+    It is the lock of an empty database beside the file, so that it works wherever SQLite does.
+    """
+    lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        lock.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Mistake("table.in-use", file=str(path)) from None
+    return lock

@@ -1,0 +1,68 @@
+"""What makes one element of a page another: the attributes that changed and what is inside, where that says it in less.
+
+A page takes a text as a whole new element, and an object as changes: attributes by name (null: gone), and under `""` the
+markup inside. The element itself stays, with the focus it may have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from html import unescape
+from typing import NamedTuple, TypeAlias
+
+Changes: TypeAlias = "dict[str, str | None]"
+Part: TypeAlias = "str | Mapping[str, str | None]"  # a whole element, or only the attributes of one that stays for ever
+
+ROOT = re.compile(r'<([\w-]+)((?:\s[\w:-]+="[^"]*")*)\s*(/?)>')
+ATTRIBUTE = re.compile(r'\s([\w:-]+)="([^"]*)"')
+INSIDE = ""
+
+
+class Element(NamedTuple):
+    tag: str
+    attributes: dict[str, str]
+    inside: str
+
+
+def read(markup: str) -> Element | None:
+    root = ROOT.match(markup)
+    if root is None:
+        return None
+    tag, attributes, empty = root.groups()
+    end = len(markup) if empty else len(markup) - len(f"</{tag}>")
+    return Element(tag, dict(ATTRIBUTE.findall(attributes)), markup[root.end() : end])
+
+
+@lru_cache(maxsize=8192)
+def difference(old: str, new: str) -> str | Changes:
+    """What to tell a page that shows the old element so that it shows the new one; both carry the same id."""
+    before, after = read(old), read(new)
+    if before is None or after is None or before.tag != after.tag:
+        return unquoted(new)
+    changes = changed(before.attributes, after.attributes)
+    if before.inside != after.inside:
+        changes[INSIDE] = unquoted(after.inside)
+    return changes if sum(len(name) + len(value or "") + 6 for name, value in changes.items()) < len(new) else unquoted(new)
+
+
+def unquoted(markup: str) -> str:
+    """The same markup with single quotes, of which JSON makes no two letters. Words never have any (`svg.escape`)."""
+    return markup if "'" in markup else markup.replace('"', "'")
+
+
+def changed(old: Mapping[str, str | None], new: Mapping[str, str | None]) -> Changes:
+    """Attributes that are different or new, and null for those that are gone."""
+    changes: Changes = {name: None for name in old if name not in new}
+    for name, value in new.items():
+        if old.get(name) != value:
+            changes[name] = None if value is None else unescape(value)
+    return changes
+
+
+def changes_of(old: Part | None, new: Part) -> str | Changes:
+    """The same for parts, of which some are only attributes, and some were not there."""
+    if isinstance(new, str):
+        return difference(old, new) if isinstance(old, str) else new
+    return changed({} if old is None or isinstance(old, str) else old, new)
