@@ -61,7 +61,6 @@ class Page:
 def rewritten(markup: str, changes: dict[str, str | None]) -> str:
     """An element with other attributes, in the order of a new one, and other insides."""
     old = read(markup)
-    assert old is not None
     attributes = {name: value for name, value in old.attributes.items() if changes.get(name, "") is not None}
     attributes |= {name: escape(value) for name, value in changes.items() if name and value is not None}
     inside = changes.get("", old.inside)

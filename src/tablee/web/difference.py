@@ -6,7 +6,6 @@ markup inside. The element itself stays, with the focus it may have.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from html import unescape
@@ -15,36 +14,38 @@ from typing import NamedTuple, TypeAlias
 Changes: TypeAlias = "dict[str, str | None]"
 Part: TypeAlias = "str | Mapping[str, str | None]"  # a whole element, or only the attributes of one that stays for ever
 
-ROOT = re.compile(r'<([\w-]+)((?:\s[\w:-]+="[^"]*")*)\s*(/?)>')
-ATTRIBUTE = re.compile(r'\s([\w:-]+)="([^"]*)"')
 INSIDE = ""
 
 
 class Element(NamedTuple):
+    """An element as `svg.tag` writes it: attributes in double quotes, whose values have neither quotes nor brackets."""
+
     tag: str
     attributes: dict[str, str]
     inside: str
 
 
-def read(markup: str) -> Element | None:
-    root = ROOT.match(markup)
-    if root is None:
-        return None
-    tag, attributes, empty = root.groups()
-    end = len(markup) if empty else len(markup) - len(f"</{tag}>")
-    return Element(tag, dict(ATTRIBUTE.findall(attributes)), markup[root.end() : end])
+def read(markup: str) -> Element:
+    head, _, rest = markup[1:].partition(">")
+    empty = head.endswith("/")
+    tag, _, attributes = head.rstrip("/").partition(" ")
+    pairs = [pair.partition('="') for pair in attributes.rstrip('" ').split('" ')] if attributes else []
+    return Element(tag, {name: value for name, _, value in pairs}, "" if empty else rest[: -len(tag) - 3])
 
 
 @lru_cache(maxsize=8192)
 def difference(old: str, new: str) -> str | Changes:
     """What to tell a page that shows the old element so that it shows the new one; both carry the same id."""
+    head, _, rest = new.partition(">")
+    if head == old.partition(">")[0] and not head.endswith("/"):
+        return {INSIDE: unquoted(rest[: rest.rindex("<")])}
     before, after = read(old), read(new)
-    if before is None or after is None or before.tag != after.tag:
+    if before.tag != after.tag:
         return unquoted(new)
     changes = changed(before.attributes, after.attributes)
     if before.inside != after.inside:
         changes[INSIDE] = unquoted(after.inside)
-    return changes if sum(len(name) + len(value or "") + 6 for name, value in changes.items()) < len(new) else unquoted(new)
+    return changes
 
 
 def unquoted(markup: str) -> str:
@@ -57,7 +58,7 @@ def changed(old: Mapping[str, str | None], new: Mapping[str, str | None]) -> Cha
     changes: Changes = {name: None for name in old if name not in new}
     for name, value in new.items():
         if old.get(name) != value:
-            changes[name] = None if value is None else unescape(value)
+            changes[name] = unescape(value) if value and "&" in value else value
     return changes
 
 

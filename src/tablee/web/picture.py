@@ -150,7 +150,7 @@ def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
     changed: dict[str, str | Changes] = {}
     if panel.opening != old.opening:
         now, then = read(panel.opening + panel.closing), read(old.opening + old.closing)
-        if now is None or then is None or now.inside != then.inside:
+        if now.inside != then.inside:
             return {f"panel-{panel.name}": whole(panel)}
         changed[f"panel-{panel.name} > *"] = attributes_changed(then.attributes, now.attributes)
     for piece, former in zip(panel.pieces, old.pieces, strict=True):
