@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from jinja2 import Environment
 
@@ -22,7 +22,7 @@ from tablee.web.choices import grown, paths, verbs
 from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
 from tablee.web.picture import Growing, Memory, Picture, encode
-from tablee.web.seats import seat_parts
+from tablee.web.seats import seats_own, seats_shared
 from tablee.web.texts import SITE
 
 Worded: TypeAlias = dict[int, tuple[Event, str]]  # lines of the log by the identity of what they tell
@@ -41,6 +41,13 @@ class Lines:
         return Growing(self.told, len(self.told))
 
 
+class Drawn(NamedTuple):
+    """A board, and the parts around it that whoever sees it sees alike."""
+
+    board: Board
+    around: tuple[Mapping[str, Part], ...]
+
+
 class Audience:
     """What those who look at one table are shown now."""
 
@@ -52,7 +59,7 @@ class Audience:
         self.pictures: dict[Onlooker, Picture] = {}
         self.messages: dict[tuple[Picture | None, Picture], str] = {}
         self.compared: Memory = {}
-        self.boards: dict[tuple[Seat | None, Lens], tuple[Board, dict[str, str]]] = {}  # and the parts around it
+        self.boards: dict[tuple[Seat | None, Lens], Drawn] = {}
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
         self.worded: dict[tuple[str, tuple[str, ...]], Worded] = {}
         self.chats: dict[str, Lines] = {}
@@ -125,19 +132,18 @@ class Painter:
     def _drawn(self, audience: Audience, table: LiveTable, me: Onlooker) -> Picture:
         game, lens, chair = table.game, me.lens, me.chair
         view = table.view(chair if game.secrets or chair in table.acting() else None)
-        board, around = self._board(audience, table, view, lens)
-        ways = paths(game, table.codes(chair))
-        parts: dict[str, Part] = dict(seat_parts(table, view, board, me))
-        parts |= around
-        parts["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
-        parts["action"] = action(table, me, verbs(game, view, ways, lens), board)
-        parts["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
+        drawn = self._board(audience, table, view, lens)
+        board, ways = drawn.board, paths(game, table.codes(chair))
+        own = seats_own(table, view, me)
+        own["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
+        own["action"] = action(table, me, verbs(game, view, ways, lens), board)
+        own["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
         log = log_lines(audience, table, chair if game.secrets else None, lens.lang)
         chat = chat_lines(audience, table, lens.lang)
-        return Picture(table.step(chair), chair, lens.lang, parts, board, log, chat, grown(game, ways))
+        return Picture(table.step(chair), chair, lens.lang, own, drawn.around, board, log, chat, grown(game, ways))
 
     @staticmethod
-    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> tuple[Board, dict[str, str]]:
+    def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> Drawn:
         """The game's drawing. Where nothing is secret all chairs share the picture of the one to act."""
         if not table.game.secrets:
             view = table.view(next(iter(table.acting()), None))
@@ -145,7 +151,8 @@ class Painter:
         found = audience.boards.get(key)
         if found is None:
             board = table.game.face.board(view, lens)
-            found = audience.boards[key] = board, dict(frame_parts(board))
+            around = (seats_shared(table, view, board), dict(frame_parts(board)))
+            found = audience.boards[key] = Drawn(board, around)
         return found
 
     def _end_part(self, audience: Audience, table: LiveTable, view: View, board: Board, lens: Lens) -> str:

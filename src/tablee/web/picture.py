@@ -52,11 +52,16 @@ class Picture:
     step: int
     chair: Seat | None
     lang: str
-    parts: Mapping[str, Part]  # id -> an element that carries this id
+    own: Mapping[str, Part]  # id -> an element that carries this id
+    shared: tuple[Mapping[str, Part], ...]  # the same, for several onlookers
     board: Board
     log: Growing
     chat: Growing
     choices: Mapping[str, bytes] = field(default_factory=dict)  # what the page needs to fill slots, as JSON
+
+    @property
+    def parts(self) -> dict[str, Part]:
+        return {key: part for parts in (*self.shared, self.own) for key, part in parts.items()}
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -100,13 +105,30 @@ class Picture:
         return {"patch": {**self.parts, **panels, **lists}}
 
     def _changes(self, before: Picture, memory: Memory) -> dict[str, Any]:
-        former = before.parts
-        patch = {key: changes_of(former.get(key), part) for key, part in self.parts.items() if former.get(key) != part}
-        told: dict[str, Any] = {"patch": patch}
+        told: dict[str, Any] = {"patch": parts_changes(self.own, before.own), "board": []}
         if self.board is not before.board:
             told |= board_changes(self.board, before.board, memory)
+        shared = [parts_json(now, then, memory) for now, then in zip(self.shared, before.shared, strict=True)]
+        told["board"] = [*told["board"], *filter(None, shared)]
         lists = {"log": self.log.since(before.log), "chat": self.chat.since(before.chat)}
-        return {**told, "lists": {name: splices for name, splices in lists.items() if splices}}
+        told["lists"] = {name: splices for name, splices in lists.items() if splices}
+        return told
+
+
+def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part]) -> dict[str, str | Changes]:
+    return {key: changes_of(old.get(key), part) for key, part in parts.items() if old.get(key) != part}
+
+
+def parts_json(parts: Mapping[str, Part], old: Mapping[str, Part], memory: Memory) -> msgspec.Raw | None:
+    """Changes of parts that several see, as JSON written once."""
+    if parts is old:
+        return None
+    key = (id(parts), id(old))
+    if key not in memory:
+        changes = parts_changes(parts, old)
+        memory[key] = msgspec.Raw(encode(changes)) if changes else None
+    found: msgspec.Raw | None = memory[key]
+    return found
 
 
 def board_changes(board: Board, old: Board, memory: Memory) -> dict[str, Any]:
@@ -147,14 +169,15 @@ def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
         return {}
     if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
         return {f"panel-{panel.name}": whole(panel)}
+    other = [(piece, former) for piece, former in zip(panel.pieces, old.pieces, strict=True) if piece is not former]
     changed: dict[str, str | Changes] = {}
     if panel.opening != old.opening:
         now, then = read(panel.opening + panel.closing), read(old.opening + old.closing)
         if now.inside != then.inside:
             return {f"panel-{panel.name}": whole(panel)}
         changed[f"panel-{panel.name} > *"] = attributes_changed(then.attributes, now.attributes)
-    for piece, former in zip(panel.pieces, old.pieces, strict=True):
-        if piece is not former and piece.markup != former.markup:
+    for piece, former in other:
+        if piece.markup != former.markup:
             if piece.id != former.id:
                 return {f"panel-{panel.name}": whole(panel)}
             changed[piece.id] = difference(former.markup, piece.markup)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Seat, View
@@ -20,22 +20,32 @@ from tablee.web.texts import SITE
 NO_INVITATION = '<div id="invite" hidden=""></div>'
 
 
-def seat_parts(table: LiveTable, view: View, board: Board, me: Onlooker) -> Iterator[tuple[str, Part]]:
-    """Everything that may change, by id; the attributes of a seat come before what stands in it."""
-    lang, over, colours = me.lens.lang, table.over, table.game.colours_of(view)
-    acting = () if table.waiting else view.acting
-    ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else None
+def seats_shared(table: LiveTable, view: View, board: Board) -> dict[str, Part]:
+    """What everybody sees alike of the seats, by id."""
+    colours, acting = table.game.colours_of(view), () if table.waiting else view.acting
+    parts: dict[str, Part] = {}
     for place in table.places:
         seat = place.seat
+        parts[f"at-{seat}"] = shell("open" if place.is_open else colours[seat], seat in acting)
+        parts[f"at-{seat}-hand"] = f'<div class="hand" id="at-{seat}-hand">{board.hands[seat]}</div>'
+    return parts
+
+
+def seats_own(table: LiveTable, view: View, me: Onlooker) -> dict[str, Part]:
+    """What is said of the seats to one who may hold some of them, by id."""
+    lang, over, mine, colours = me.lens.lang, table.over, me.seats, table.game.colours_of(view)
+    acting = () if table.waiting else view.acting
+    ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else None
+    parts: dict[str, Part] = {"invite": invite(table, me) if table.waiting else NO_INVITATION}
+    for place, points, colour in zip(table.places, view.points, colours, strict=True):
+        seat = place.seat
         leads = ranks is not None and ranks[seat] == 1
-        colour, points = (table.game, colours[seat]), view.points[seat]
-        yield from seat_drawn(place, colour, points, seat in acting, leads, over, seat in me.seats, lang)
-        yield f"at-{seat}-hand", f'<div class="hand" id="at-{seat}-hand">{board.hands[seat]}</div>'
-    yield "invite", invite(table, me) if table.waiting else NO_INVITATION
+        parts.update(seat_own(place, (table.game, colour), points, seat in acting, leads, over, seat in mine, lang))
+    return parts
 
 
 @lru_cache(maxsize=8192)
-def seat_drawn(
+def seat_own(
     place: Place,
     colour: tuple[AnyGame, str],
     points: int | None,
@@ -44,16 +54,14 @@ def seat_drawn(
     over: bool,
     mine: bool,
     lang: str,
-) -> tuple[tuple[str, Part], ...]:
-    """What is on a seat besides what the game lays before it."""
+) -> dict[str, Part]:
     seat, (game, name) = place.seat, colour
     turn = ("your-turn" if mine else "thinking" if place.level else "to-move") if acting else ""
-    return (
-        (f"at-{seat}", shell("open" if place.is_open else name, acting)),
-        (f"at-{seat}-who", who(place, game.face.say(lang, f"colour-{name}"), mine, lang)),
-        (f"at-{seat}-points", points_of(seat, points, lang)),
-        (f"at-{seat}-chips", chips(seat, turn, ("won" if over else "leads") if leads else "", lang)),
-    )
+    return {
+        f"at-{seat}-who": who(place, game.face.say(lang, f"colour-{name}"), mine, lang),
+        f"at-{seat}-points": points_of(seat, points, lang),
+        f"at-{seat}-chips": chips(seat, turn, ("won" if over else "leads") if leads else "", lang),
+    }
 
 
 def seats_whole(table: LiveTable, view: View, parts: Mapping[str, Part], lang: str) -> str:
@@ -81,6 +89,7 @@ def aim(table: LiveTable, view: View, lang: str) -> str:
     return tag("p", escape(SITE[lang]("fewest-wins" if table.game.fewest_wins else "most-wins")), cls="small muted")
 
 
+@cache
 def shell(kind: str, acting: bool) -> Mapping[str, str | None]:
     return {"class": f"card seat seat-{kind}{' acting' if acting else ''}", "aria-current": "true" if acting else None}
 
