@@ -24,7 +24,7 @@ class Caller(Person):
         self.is_cut = self.is_deaf = False
         self.heard = 0  # messages of the server
         self.lines: list[WebSocketRoute] = []
-        self.page.route_web_socket("**/live", self.call)
+        self.page.route_web_socket("**/live?*", self.call)
 
     def call(self, line: WebSocketRoute) -> None:
         if self.is_cut:

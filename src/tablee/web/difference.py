@@ -6,6 +6,7 @@ markup inside. The element itself stays, with the focus it may have.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from html import unescape
@@ -14,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 Changes: TypeAlias = "dict[str, str | None]"
 Part: TypeAlias = "str | Mapping[str, str | None]"  # a whole element, or only the attributes of one that stays for ever
 
+ATTRIBUTE = re.compile(r'([^\s=]+)="([^"]*)"')
 INSIDE = ""
 
 
@@ -28,9 +30,8 @@ class Element(NamedTuple):
 def read(markup: str) -> Element:
     head, _, rest = markup[1:].partition(">")
     empty = head.endswith("/")
-    tag, _, attributes = head.rstrip("/").partition(" ")
-    pairs = [pair.partition('="') for pair in attributes.rstrip('" ').split('" ')] if attributes else []
-    return Element(tag, {name: value for name, _, value in pairs}, "" if empty else rest[: -len(tag) - 3])
+    tag, _, attributes = head.removesuffix("/").partition(" ")
+    return Element(tag, dict(ATTRIBUTE.findall(attributes)), "" if empty else rest[: -len(tag) - 3])
 
 
 @lru_cache(maxsize=8192)

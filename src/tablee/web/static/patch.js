@@ -39,6 +39,7 @@ function exchange(old, change) {
 // What the page itself had marked on something that can no longer be chosen.
 function clear(element) {
   element.classList.remove("lit", "chosen");
+  if (!element.classList.length) element.removeAttribute("class");
   element.removeAttribute("aria-disabled");
 }
 
