@@ -115,8 +115,10 @@ def test_touching_what_cannot_be_chosen_tells_the_rule(browser: Browser, site: S
     person.close()
 
 
-HEAP = """() => [...document.querySelectorAll("#panel-heap *")].map(({ tagName, attributes, textContent }) =>
-    [tagName, Object.fromEntries([...attributes].map(({ name, value }) => [name, value])), textContent])"""
+HEAP = """() => [...document.querySelectorAll("#panel-heap *")].map(({ tagName, attributes, textContent }) => {
+    const said = [...attributes].map(({ name, value }) => [name, value]).filter(([name, value]) => value || name !== "class");
+    return [tagName, Object.fromEntries(said), textContent];
+})"""
 
 
 def test_a_reload_resumes_where_it_was(browser: Browser, site: Site) -> None:
