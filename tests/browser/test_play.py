@@ -116,7 +116,8 @@ def test_touching_what_cannot_be_chosen_tells_the_rule(browser: Browser, site: S
 
 
 HEAP = """() => [...document.querySelectorAll("#panel-heap *")].map(({ tagName, attributes, textContent }) => {
-    const said = [...attributes].map(({ name, value }) => [name, value]).filter(([name, value]) => value || name !== "class");
+    const pairs = [...attributes].map(({ name, value }) => [name, value]);
+    const said = pairs.filter(([name, value]) => value || name !== "class");
     return [tagName, Object.fromEntries(said), textContent];
 })"""
 
