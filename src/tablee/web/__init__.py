@@ -1,7 +1,11 @@
 """The site: pages, the live socket, and what they are drawn with.
 
-app.py      the application and its server     people.py   guests and their language
-pages.py    home, new table, rules, about      tables.py   opening, joining, leaving with a record
-live.py     the socket                         picture.py  a table drawn for one chair, as fragments
-choices.py  legal actions as a tree            why.py      why not?
+app.py       the application and its server     people.py    guests and their language
+pages.py     home, rules, about, health         tables.py    opening, joining, leaving with a record
+shelf.py     files named by their content       limit.py     how often somebody may ask
+live.py      the socket                         pulse.py     whether something holds up the tables
+onlooker.py  whose eyes                         painter.py   draws a table for those who look at it
+picture.py   two pictures compared              difference.py  two elements compared
+seats.py, action.py, chart.py   parts of a picture
+choices.py   legal actions as a tree            why.py       why not?
 """
