@@ -179,7 +179,8 @@ def serve(
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()
-    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
+    live = {"ws": "websockets-sansio", "ws_max_size": 64 * 1024, "ws_per_message_deflate": False}  # see decision 16
+    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3, **live)
 
 
 def spare_the_collector() -> None:
