@@ -179,8 +179,10 @@ def serve(
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()
-    live = {"ws": "websockets-sansio", "ws_max_size": 64 * 1024, "ws_per_message_deflate": False}  # see decision 16
-    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3, **live)
+    uvicorn.run(
+        app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3,
+        ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,  # see decision 16
+    )  # fmt: skip
 
 
 def spare_the_collector() -> None:
