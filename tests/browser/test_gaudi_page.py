@@ -49,6 +49,9 @@ def test_a_short_game_is_played_to_the_end(
     expect(person.page.locator("#panel-objectives .card-back")).to_have_count(0)
     assert not person.scrolls_sideways()
     assert person.problems == []
+    frame = person.page.locator("svg.paving").get_attribute("viewBox")
+    person.page.reload()
+    expect(person.page.locator("svg.paving")).to_have_attribute("viewBox", str(frame))  # it has grown with the paving
     person.close()
 
 

@@ -33,6 +33,7 @@ function exchange(old, change) {
     else if (value === null) old.removeAttribute(name);
     else old.setAttribute(name, value);
   }
+  if ("viewBox" in change) delete old.dataset.frame; // of a picture that was moved or magnified (pan.js)
   if (!("place" in old.dataset)) clear(old);
 }
 
