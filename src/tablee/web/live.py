@@ -125,7 +125,7 @@ class Connection:
     def hang_up(self, answering: asyncio.Task[None]) -> None:
         """Nobody answers any more: let the reader hear of it, unless it was the reader who went first."""
         problem = None if answering.cancelled() else answering.exception()
-        if problem is None or isinstance(problem, WebSocketDisconnect):
+        if problem is None or isinstance(problem, WebSocketDisconnect | OSError):  # they hung up
             return
         log.error("a live socket broke", exc_info=problem)
         self.ended = asyncio.create_task(self.socket.close(code=BROKEN, reason="something went wrong here"))

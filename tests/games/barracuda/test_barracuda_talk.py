@@ -227,7 +227,7 @@ async def test_bar_68_the_record_of_a_running_game_does_not_tell_who_declined(ho
         assert live.seats_of(name) == (seat,)
     while len(live.acting()) == 1:
         seat = live.acting()[0]
-        await house.act(live.id, NAMES[seat], seat, live.seq, live.choices(seat)[0].text)
+        await house.act(live.id, NAMES[seat], seat, live.seq, live.match.choices(seat)[0].text)
     before = live.record(1)
     await house.act(live.id, "Anna", 0, live.seq, "decline")
     assert live.record(1) == live.record(None) == before

@@ -62,10 +62,10 @@ class Company:
     def heard(self, chair: int, until: str) -> dict[str, Any]:
         """All that this chair is sent until a word is said to the table, as one message without the table's id."""
         self.wires[0].send(t="say", text=until)
-        patch: dict[str, str] = {}
-        while until not in patch.get("chat", ""):
+        patch: dict[str, Any] = {}
+        while until not in str(patch.get("chat", "")):
             message = self.wires[chair].next("view")
-            patch |= message["patch"]
+            patch |= message.get("patch", {}) | message.get("lists", {})
         whole: dict[str, Any] = json.loads(json.dumps(message | {"patch": patch}).replace(self.id, "TABLE"))
         return whole
 
@@ -86,7 +86,7 @@ def test_bar_52_a_forced_acceptance_is_sent_to_others_as_a_free_one(site: Site, 
             company = Company(site, people, table(position), lines)
             for text in ("takeover 1", "fill 1 0 1 0", "seal 3"):
                 company.do(text, 2)
-            choices.append({choice.verb for choice in company.live.choices(0)})
+            choices.append({choice.verb for choice in company.live.match.choices(0)})
             sent.append([company.heard(chair, f"well, {chair}") for chair in OTHERS])
             company.do("accept", 0)
             sent[-1] += [company.heard(chair, f"done, {chair}") for chair in OTHERS]
