@@ -6,10 +6,10 @@ identities; markup is compared only where an object is another one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,6 +20,7 @@ from tablee.web.difference import Changes, Part, changes_of, difference, read
 from tablee.web.difference import changed as attributes_changed
 from tablee.web.texts import SITE
 
+T = TypeVar("T")
 Memory: TypeAlias = "dict[tuple[int, int], Any]"  # what was compared, by the identities of both
 Splice: TypeAlias = "tuple[int, int, list[str]]"  # so many stay, so many go, these come in their place
 encode = msgspec.json.Encoder().encode
@@ -108,24 +109,27 @@ class Picture:
         told: dict[str, Any] = {"patch": parts_changes(self.own, before.own), "board": []}
         if self.board is not before.board:
             told |= board_changes(self.board, before.board, memory)
-        shared = [parts_json(now, then, memory) for now, then in zip(self.shared, before.shared, strict=True)]
+        shared = [once(memory, now, then, parts_changes) for now, then in zip(self.shared, before.shared, strict=True)]
         told["board"] = [*told["board"], *filter(None, shared)]
         lists = {"log": self.log.since(before.log), "chat": self.chat.since(before.chat)}
         told["lists"] = {name: splices for name, splices in lists.items() if splices}
         return told
 
 
-def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part]) -> dict[str, str | Changes]:
-    return {key: changes_of(old.get(key), part) for key, part in parts.items() if old.get(key) != part}
+def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part] | None) -> dict[str, str | Changes]:
+    former = old or {}
+    return {key: changes_of(former.get(key), part) for key, part in parts.items() if former.get(key) != part}
 
 
-def parts_json(parts: Mapping[str, Part], old: Mapping[str, Part], memory: Memory) -> msgspec.Raw | None:
-    """Changes of parts that several see, as JSON written once."""
-    if parts is old:
+def once(
+    memory: Memory, new: T, old: T | None, compare: Callable[[T, T | None], Mapping[str, object]]
+) -> msgspec.Raw | None:
+    """What changed between two things that several see, as JSON written once; None if nothing did."""
+    if new is old:
         return None
-    key = (id(parts), id(old))
+    key = (id(new), id(old))
     if key not in memory:
-        changes = parts_changes(parts, old)
+        changes = compare(new, old)
         memory[key] = msgspec.Raw(encode(changes)) if changes else None
     found: msgspec.Raw | None = memory[key]
     return found
@@ -136,21 +140,10 @@ def board_changes(board: Board, old: Board, memory: Memory) -> dict[str, Any]:
     key = (id(board), id(old))
     if key not in memory:
         known = {panel.name: panel for panel in (old.stage, *old.panels)}
-        changes = [panel_json(panel, known.get(panel.name), memory) for panel in (board.stage, *board.panels)]
+        changes = [once(memory, panel, known.get(panel.name), panel_changes) for panel in (board.stage, *board.panels)]
         words = spliced(old.sentences, board.sentences)
         memory[key] = {"board": [one for one in changes if one], "words": msgspec.Raw(encode(words)) if words else None}
     found: dict[str, Any] = memory[key]
-    return found
-
-
-def panel_json(panel: Panel, old: Panel | None, memory: Memory) -> msgspec.Raw | None:
-    if panel is old:
-        return None
-    key = (id(panel), id(old))
-    if key not in memory:
-        changes = panel_changes(panel, old)
-        memory[key] = msgspec.Raw(encode(changes)) if changes else None
-    found: msgspec.Raw | None = memory[key]
     return found
 
 
@@ -165,8 +158,6 @@ def span(sentence: str) -> str:
 def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
     """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces.
     Of the element around all that the attributes may change."""
-    if panel is old:
-        return {}
     if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
         return {f"panel-{panel.name}": whole(panel)}
     other = [(piece, former) for piece, former in zip(panel.pieces, old.pieces, strict=True) if piece is not former]
