@@ -12,7 +12,8 @@ from websockets.exceptions import InvalidStatus
 from tablee.engine.game import AnyGame
 from tablee.engine.match import dealt
 from tablee.web import live
-from tablee.web.live import BURST, FLOOD, LONGEST_MESSAGE, TOO_MANY, UNKNOWN_TABLE
+from tablee.web.live import BROKEN, BURST, FLOOD, LONGEST_MESSAGE, TOO_MANY, UNKNOWN_TABLE
+from tablee.web.painter import Painter
 
 
 def test_a_move_is_acknowledged_and_everybody_sees_it(client: Visitor, other: Visitor) -> None:
@@ -178,6 +179,19 @@ def test_undo_shows_the_former_picture_again(client: Visitor) -> None:
         wire.send(t="undo", seat=0, step=1)
         wire.next("view")
         assert wire.page.canonical()["panel-heap"] == empty
+
+
+def test_a_fault_of_ours_is_logged_and_cuts_the_line(
+    client: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_given: object) -> None:
+        raise ZeroDivisionError
+
+    table = client.open_table(starter=0)
+    monkeypatch.setattr(Painter, "news", broken)
+    with client.wire(table) as wire:
+        assert wire.closed_with() == BROKEN
+    assert "a live socket broke" in caplog.text
 
 
 def test_talk_reaches_everybody_and_is_escaped(client: Visitor, other: Visitor) -> None:

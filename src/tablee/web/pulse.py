@@ -6,6 +6,9 @@ import asyncio
 import logging
 import time
 from bisect import bisect_left
+from collections.abc import Callable
+
+from tablee.table.house import Sleep
 
 BEAT = 0.05  # seconds between two looks
 LATE = (0.005, 0.02, 0.1, 0.5)  # seconds: at most so late; the rest comes later still
@@ -17,15 +20,16 @@ log = logging.getLogger(__name__)
 class Pulse:
     """Counts how late each beat came."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, sleep: Sleep = asyncio.sleep) -> None:
+        self._clock, self._sleep = clock, sleep
         self.beats = [0] * (len(LATE) + 1)
         self.worst = 0.0
 
     async def beat_for_ever(self) -> None:
         while True:
-            due = time.monotonic() + BEAT
-            await asyncio.sleep(BEAT)
-            self.count(time.monotonic() - due)
+            due = self._clock() + BEAT
+            await self._sleep(BEAT)
+            self.count(self._clock() - due)
 
     def count(self, late: float) -> None:
         self.beats[bisect_left(LATE, late)] += 1
