@@ -10,6 +10,7 @@ from tablee.games.pueblo.face.contour import silhouette
 from tablee.games.pueblo.face.cubes import H, Solid, W, figure, stroke
 from tablee.games.pueblo.face.eye import eye_symbols
 from tablee.games.pueblo.face.hand import SIZE as PART
+from tablee.games.pueblo.face.hand import stone_symbols
 from tablee.games.pueblo.face.plan import line_symbols, path_symbols
 from tablee.games.pueblo.face.scene import owner_class
 from tablee.games.pueblo.face.stops import stop_symbols
@@ -93,7 +94,14 @@ def chief_figures() -> Iterator[str]:
 def sprite() -> str:
     heap = (*cubes.cube_symbols(), *cubes.shade_symbols(), *cubes.mark_symbols(), *way_figures(), *stop_symbols())
     return svg.sprite(
-        *board_figures(), *chief_figures(), *heap, *path_symbols(), *line_symbols(), *eye_symbols(), *blocks()
+        *board_figures(),
+        *chief_figures(),
+        *heap,
+        *path_symbols(),
+        *line_symbols(),
+        *eye_symbols(),
+        *blocks(),
+        *stone_symbols(),
     )
 
 

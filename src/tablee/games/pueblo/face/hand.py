@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from tablee.engine.values import Seat
@@ -10,7 +12,7 @@ from tablee.games.pueblo.face import cubes
 from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.speech import reserve_in_words
 from tablee.games.pueblo.face.turned import turned
-from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH
+from tablee.games.pueblo.rules.geometry import ARMS, GROUNDS, GROWTH, POSTURES
 from tablee.games.pueblo.rules.state import COLOURS
 from tablee.kit.svg import escape, tag
 
@@ -62,17 +64,24 @@ def part(name: str, x: int) -> str:
 
 @lru_cache(maxsize=512)
 def small_stone(owner: Seat | None, opening: int, posture: int, turn: int) -> str:
-    """One stone by itself, for a button."""
-    places = (ARMS[opening][0], (0, 0), ARMS[opening][1])
-    spots = [turned(place, turn) for place in places]
+    """One stone by itself, for a button; a quarter turn of the picture is one of the stone."""
+    drawn = tag("use", href=f"#stone-{(opening + turn) % 4}-{posture}")
+    return tag("svg", drawn, cls=f"pueblo stone {owner_class(owner)}", viewBox="-68 -46 136 136", aria_hidden="true")
+
+
+def stone_symbols() -> Iterator[str]:
+    """Stones in the colours of whoever uses them, by opening and posture."""
+    for opening, posture in product(range(4), range(len(POSTURES))):
+        drawn = cubes.whole(cubes.fill([cubes.Solid("own", stone_cubes(opening, posture))]))
+        yield tag("g", drawn, id=f"stone-{opening}-{posture}", cls="pueblo stone")
+
+
+def stone_cubes(opening: int, posture: int) -> tuple[cubes.Cube, ...]:
+    """Counted from the far corner of what a stone needs."""
+    spots = [turned(place, 0) for place in (ARMS[opening][0], (0, 0), ARMS[opening][1])]
     left, back = min(i for i, _ in spots), min(j for _, j in spots)
-    stone = cubes.Solid(
-        owner_class(owner),
-        tuple(
-            (i - left, j - back, base + level)
-            for (i, j), base, growth in zip(spots, GROUNDS[posture], GROWTH[posture], strict=True)
-            for level in range(1, growth + 1)
-        ),
+    return tuple(
+        (i - left, j - back, base + level)
+        for (i, j), base, growth in zip(spots, GROUNDS[posture], GROWTH[posture], strict=True)
+        for level in range(1, growth + 1)
     )
-    drawn = cubes.whole(cubes.fill([stone]))
-    return tag("svg", drawn, cls="pueblo stone", viewBox="-68 -46 136 136", aria_hidden="true")
