@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Lens:
+class Lens(NamedTuple):
     """How one person looks at the table, never what that person may know."""
 
     lang: str = "en"
@@ -19,8 +19,7 @@ class Lens:
         return next((place for name, place in self.draft if name == slot), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A part of a picture that changes by itself; its markup is one element that carries the id.
 
     Who draws remembers pieces, and panels, by the little they depend on (`functools.lru_cache`), so that what did not
@@ -31,8 +30,7 @@ class Piece:
     markup: str
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A picture with its title: pieces in a fixed order between a fixed opening and closing."""
 
     name: str
@@ -46,8 +44,7 @@ class Panel:
         return self.opening + "".join(piece.markup for piece in self.pieces) + self.closing
 
 
-@dataclass(frozen=True, slots=True)
-class Onward:
+class Onward(NamedTuple):
     """A button that goes on with what the stage tells when a game is over; after some time it presses itself."""
 
     text: str
@@ -55,8 +52,7 @@ class Onward:
     after: int | None = None  # milliseconds
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """One view drawn for one lens: same view and lens, same bytes."""
 
     stage: Panel  # the picture that dominates
@@ -85,8 +81,7 @@ class Examination:
     picture: str  # one svg element
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """What a place in a slot is called, and optionally how it looks on a button."""
 
     text: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import TypeVar
 from xml.etree import ElementTree
 
@@ -43,7 +43,7 @@ def received(game: AnyGame, view: View) -> bytes:
         labels = [game.face.label(view, slot, place, lens) for slot, place in places(choices)]
         board = game.face.board(view, lens)
         spots = ["", *re.findall(r'data-spot="([^"]+)"', str(board.stage))[:5]]
-        answers = [game.face.answer(view, replace(lens, spot=spot)) for spot in spots]
+        answers = [game.face.answer(view, lens._replace(spot=spot)) for spot in spots]
         parts += [board, game.face.prompt(view, lens), labels, answers]
     return msgspec.json.encode(parts)
 

@@ -34,6 +34,7 @@ class LiveTable:
     noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
+    _acting: tuple[Seat, ...] | None = None  # in the present state; None: not asked yet
     _known_places: tuple[Place, ...] | None = None
     _about: tuple[bool, tuple[str, ...]] = (False, ())
 
@@ -71,7 +72,7 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return not self._to_act
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,7 +87,14 @@ class LiveTable:
 
     def acting(self) -> tuple[Seat, ...]:
         """Who owes a decision now; nobody before all seats are taken."""
-        return () if self.waiting else self.match.acting
+        return () if self.waiting else self._to_act
+
+    @property
+    def _to_act(self) -> tuple[Seat, ...]:
+        """Asked as often as `_about_places`, and different only after an entry."""
+        if self._acting is None:
+            self._acting = self.match.acting
+        return self._acting
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
         return tuple([place.seat for place in self.places if place.player == player]) if player is not None else ()
@@ -155,7 +163,7 @@ class LiveTable:
 
     def apply(self, entry: Entry, move: Move[State, object] | None = None) -> None:
         """Carry out an entry of the log; the move it makes may have been foreseen."""
-        self.acting_at.append(self.match.acting)
+        self.acting_at.append(self._to_act)
         self.authors.append(entry.seat)
         if entry.kind == UNDO:
             chairs = self._take_back(entry.seat)
@@ -166,6 +174,7 @@ class LiveTable:
         for chair in chairs:
             self.noticed[chair].append(entry.seq)
         self.seq = entry.seq + 1
+        self._acting = None
         self._views.clear()
 
     def _take_back(self, seat: Seat) -> list[Seat | None]:

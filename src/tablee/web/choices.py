@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -19,16 +18,14 @@ Path: TypeAlias = tuple[str, ...]  # a verb and what fills its slots, in the ord
 MOST_BUTTONS = 8  # a slot with more to choose from is filled on the board or from a list
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """One place in a slot, as a button or a list entry."""
 
     place: str
     label: Label
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """What a slot offers; of what lies on the board the page itself knows the names."""
 
     slot: Slot
@@ -41,8 +38,7 @@ class Group:
         return self.slot.kind == "board" or len(self.offers) > MOST_BUTTONS
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(NamedTuple):
     """One kind of action with its slots in the order a person fills them."""
 
     name: str

@@ -27,7 +27,9 @@ class Element(NamedTuple):
     inside: str
 
 
+@lru_cache(maxsize=16384)
 def read(markup: str) -> Element:
+    """Whatever changes is read twice: when it comes and when it goes."""
     head, _, rest = markup[1:].partition(">")
     empty = head.endswith("/")
     tag, _, attributes = head.removesuffix("/").partition(" ")

@@ -10,7 +10,7 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -136,16 +136,18 @@ class Connection:
         """Do what the person asked for, answer, and show what changed, whoever changed it."""
         while True:
             await self.woken.wait()
-            self.woken.clear()
-            while self.inbox:
-                await self.handle(self.inbox.popleft())
-            while self.answers:
-                await self.send(self.answers.popleft())
+            while self.inbox or self.answers:
+                while self.inbox:
+                    await self.handle(self.inbox.popleft())
+                while self.answers:
+                    await self.send(self.answers.popleft())
+            self.woken.clear()  # whatever woke us so far is shown now
             await self.show()
 
     async def show(self) -> None:
         self.table = await self.house.find(self.table.id)  # the house may have forgotten the one we knew
-        await self.painter.prepare(self.table, self.onlooker())
+        if not self.painter.is_prepared(self.table, self.lens.lang):
+            await self.painter.prepare(self.table, self.onlooker())
         if message := self.news():  # of the table as it is by now
             await self.socket.send_text(message)
 
@@ -154,7 +156,7 @@ class Connection:
 
     def onlooker(self) -> Onlooker:
         if self.shown is not None and not self.table.is_fresh(self.shown.chair, self.shown.step):
-            self.lens = replace(self.lens, draft=(), spot="")  # a draft belongs to its decision
+            self.lens = self.lens._replace(draft=(), spot="")  # a draft belongs to its decision
         if self.lifted is not None and self.lifted not in self.table.acting():
             self.lifted = None
         return onlooker(self.table, self.player, self.lens, lifted=self.lifted, origin=self.origin)
@@ -213,7 +215,7 @@ class Connection:
                 await self.house.undo(self.table.id, self.require_player(), seat, step)
                 self.answer(t="ok", to="undo", step=step)
             case Look(turn=turn, draft=draft, spot=spot):
-                self.lens = replace(self.lens, turn=turn % 4, draft=draft[:12], spot=spot[:40])
+                self.lens = self.lens._replace(turn=turn % 4, draft=draft[:12], spot=spot[:40])
                 self.woken.set()
             case Why(draft=draft):
                 self.answer(t="why", reasons=await self.reasons(dict(draft)))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tablee.engine.values import Seat
 from tablee.kit.picture import Lens
 from tablee.table.live import LiveTable
 
 
-@dataclass(frozen=True, slots=True)
-class Onlooker:
+class Onlooker(NamedTuple):
     """The seats a person holds, the chair the picture is drawn for, and the lens."""
 
     seats: tuple[Seat, ...]

@@ -22,7 +22,7 @@ from tablee.web.choices import grown, paths, verbs
 from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
 from tablee.web.picture import Growing, Memory, Picture, encode
-from tablee.web.seats import seats_own, seats_shared
+from tablee.web.seats import NO_INVITATION, invite, seats_own, seats_shared
 from tablee.web.texts import SITE
 
 Worded: TypeAlias = dict[int, tuple[Event, str]]  # lines of the log by the identity of what they tell
@@ -109,10 +109,17 @@ class Painter:
             audience.charts[lang] = await asyncio.to_thread(chart.over_time, table, lang)  # nobody moves any more
         return audience
 
+    def is_prepared(self, table: LiveTable, lang: str) -> bool:
+        audience = self._audiences.get(table.id)
+        return audience is not None and lang in audience.begun and not (table.over and lang not in audience.charts)
+
     def picture(self, table: LiveTable, me: Onlooker, prepared: Audience | None = None) -> Picture:
         """The table as a person sees it now, made from the view of that person's chair alone."""
         audience = prepared or self.audience(table)
         audience.look(table)
+        return self._picture(audience, table, me)
+
+    def _picture(self, audience: Audience, table: LiveTable, me: Onlooker) -> Picture:
         found = audience.pictures.get(me)
         if found is None:
             found = audience.pictures[me] = self._drawn(audience, table, me)
@@ -120,7 +127,8 @@ class Painter:
 
     def news(self, table: LiveTable, me: Onlooker, before: Picture | None) -> tuple[Picture, str]:
         """The table as a person sees it now, and what to tell a page that shows the former picture; empty: nothing."""
-        audience, picture = self.audience(table), self.picture(table, me)
+        audience = self.audience(table)
+        picture = self._picture(audience, table, me)
         if before is None:
             return picture, encode(picture.message(None)).decode()  # large, and seldom the same for two
         message = audience.messages.get((before, picture))
@@ -134,13 +142,16 @@ class Painter:
         view = table.view(chair if game.secrets or chair in table.acting() else None)
         drawn = self._board(audience, table, view, lens)
         board, ways = drawn.board, paths(game, table.codes(chair))
-        own = seats_own(table, view, me)
-        own["prompt"] = tag("p", escape(sentence(table, view, me)), cls="sentence", id="prompt", role="status")
-        own["action"] = action(table, me, verbs(game, view, ways, lens), board)
-        own["end"] = self._end_part(audience, table, view, board, lens) if table.over else NO_END
+        own: dict[str, Part] = {
+            "invite": invite(table, me) if table.waiting else NO_INVITATION,
+            "prompt": prompt(sentence(table, view, me)),
+            "action": action(table, me, verbs(game, view, ways, lens), board),
+            "end": self._end_part(audience, table, view, board, lens) if table.over else NO_END,
+        }
+        seats = seats_own(table, view, me)
         log = log_lines(audience, table, chair if game.secrets else None, lens.lang)
         chat = chat_lines(audience, table, lens.lang)
-        return Picture(table.step(chair), chair, lens.lang, own, drawn.around, board, log, chat, grown(game, ways))
+        return Picture(table.step(chair), chair, lens.lang, own, seats, drawn.around, board, log, chat, grown(game, ways))
 
     @staticmethod
     def _board(audience: Audience, table: LiveTable, view: View, lens: Lens) -> Drawn:
@@ -151,7 +162,7 @@ class Painter:
         found = audience.boards.get(key)
         if found is None:
             board = table.game.face.board(view, lens)
-            around = (seats_shared(table, view, board), dict(frame_parts(board)))
+            around = (seats_shared(table, view, board, lens.lang), dict(frame_parts(board)))
             found = audience.boards[key] = Drawn(board, around)
         return found
 
@@ -176,6 +187,11 @@ def frame_parts(board: Board) -> Iterator[tuple[str, str]]:
 def head(name: str, title: str, caption: str) -> str:
     below = tag("p", escape(caption), cls="small muted") if caption else ""
     return tag("div", tag("h2", escape(title)), below, cls="panel-head", id=f"head-{name}")
+
+
+@lru_cache(maxsize=1024)
+def prompt(said: str) -> str:
+    return tag("p", escape(said), cls="sentence", id="prompt", role="status")
 
 
 def sentence(table: LiveTable, view: View, me: Onlooker) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -49,12 +50,20 @@ class Growing(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Own:
+    """Parts by id that are remembered together: the same object where nothing is different."""
+
+    parts: Mapping[str, Part]
+
+
+@dataclass(slots=True, eq=False)
 class Picture:
     step: int
     chair: Seat | None
     lang: str
     own: Mapping[str, Part]  # id -> an element that carries this id
-    shared: tuple[Mapping[str, Part], ...]  # the same, for several onlookers
+    seats: Own  # what is said to this onlooker of who sits where
+    shared: tuple[Mapping[str, Part], ...]  # parts that several onlookers see
     board: Board
     log: Growing
     chat: Growing
@@ -62,7 +71,7 @@ class Picture:
 
     @property
     def parts(self) -> dict[str, Part]:
-        return {key: part for parts in (*self.shared, self.own) for key, part in parts.items()}
+        return {key: part for parts in (*self.shared, self.seats.parts, self.own) for key, part in parts.items()}
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -110,7 +119,8 @@ class Picture:
         if self.board is not before.board:
             told |= board_changes(self.board, before.board, memory)
         shared = [once(memory, now, then, parts_changes) for now, then in zip(self.shared, before.shared, strict=True)]
-        told["board"] = [*told["board"], *filter(None, shared)]
+        seats = None if self.seats is before.seats else own_changes(self.seats, before.seats)
+        told["board"] = [*told["board"], *filter(None, [*shared, seats])]
         lists = {"log": self.log.since(before.log), "chat": self.chat.since(before.chat)}
         told["lists"] = {name: splices for name, splices in lists.items() if splices}
         return told
@@ -119,6 +129,11 @@ class Picture:
 def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part] | None) -> dict[str, str | Changes]:
     former = old or {}
     return {key: changes_of(former.get(key), part) for key, part in parts.items() if former.get(key) != part}
+
+
+@lru_cache(maxsize=4096)
+def own_changes(parts: Own, old: Own) -> msgspec.Raw:
+    return msgspec.Raw(encode(parts_changes(parts.parts, old.parts)))
 
 
 def once(

@@ -15,53 +15,53 @@ from tablee.table.live import LiveTable
 from tablee.table.values import Place
 from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
+from tablee.web.picture import Own
 from tablee.web.texts import SITE
 
 NO_INVITATION = '<div id="invite" hidden=""></div>'
 
 
-def seats_shared(table: LiveTable, view: View, board: Board) -> dict[str, Part]:
+def seats_shared(table: LiveTable, view: View, board: Board, lang: str) -> dict[str, Part]:
     """What everybody sees alike of the seats, by id."""
     colours, acting = table.game.colours_of(view), () if table.waiting else view.acting
     parts: dict[str, Part] = {}
-    for place in table.places:
+    for place, points, hand in zip(table.places, view.points, board.hands, strict=True):
         seat = place.seat
         parts[f"at-{seat}"] = shell("open" if place.is_open else colours[seat], seat in acting)
-        parts[f"at-{seat}-hand"] = f'<div class="hand" id="at-{seat}-hand">{board.hands[seat]}</div>'
+        parts[f"at-{seat}-points"] = points_of(seat, points, lang)
+        parts[f"at-{seat}-hand"] = f'<div class="hand" id="at-{seat}-hand">{hand}</div>'
     return parts
 
 
-def seats_own(table: LiveTable, view: View, me: Onlooker) -> dict[str, Part]:
-    """What is said of the seats to one who may hold some of them, by id."""
-    lang, over, mine, colours = me.lens.lang, table.over, me.seats, table.game.colours_of(view)
+def seats_own(table: LiveTable, view: View, me: Onlooker) -> Own:
+    """What is said of the seats to one who may hold some of them."""
     acting = () if table.waiting else view.acting
-    ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else None
-    parts: dict[str, Part] = {"invite": invite(table, me) if table.waiting else NO_INVITATION}
-    for place, points, colour in zip(table.places, view.points, colours, strict=True):
-        seat = place.seat
-        leads = ranks is not None and ranks[seat] == 1
-        parts.update(seat_own(place, (table.game, colour), points, seat in acting, leads, over, seat in mine, lang))
-    return parts
+    ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else ()
+    leading = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
+    colours = table.game.colours_of(view)
+    return told_of_seats(table.places, table.game, colours, acting, leading, table.over, me.seats, me.lens.lang)
 
 
-@lru_cache(maxsize=8192)
-def seat_own(
-    place: Place,
-    colour: tuple[AnyGame, str],
-    points: int | None,
-    acting: bool,
-    leads: bool,
+@lru_cache(maxsize=4096)
+def told_of_seats(
+    places: tuple[Place, ...],
+    game: AnyGame,
+    colours: tuple[str, ...],
+    acting: tuple[Seat, ...],
+    leading: tuple[Seat, ...],
     over: bool,
-    mine: bool,
+    mine: tuple[Seat, ...],
     lang: str,
-) -> dict[str, Part]:
-    seat, (game, name) = place.seat, colour
-    turn = ("your-turn" if mine else "thinking" if place.level else "to-move") if acting else ""
-    return {
-        f"at-{seat}-who": who(place, game.face.say(lang, f"colour-{name}"), mine, lang),
-        f"at-{seat}-points": points_of(seat, points, lang),
-        f"at-{seat}-chips": chips(seat, turn, ("won" if over else "leads") if leads else "", lang),
-    }
+) -> Own:
+    """By id. As a game goes round, the same is said again and again."""
+    parts: dict[str, Part] = {}
+    for place, colour in zip(places, colours, strict=True):
+        seat, own = place.seat, place.seat in mine
+        turn = ("your-turn" if own else "thinking" if place.level else "to-move") if seat in acting else ""
+        lead = ("won" if over else "leads") if seat in leading else ""
+        parts[f"at-{seat}-who"] = who(place, game.face.say(lang, f"colour-{colour}"), own, lang)
+        parts[f"at-{seat}-chips"] = chips(seat, turn, lead, lang)
+    return Own(parts)
 
 
 def seats_whole(table: LiveTable, view: View, parts: Mapping[str, Part], lang: str) -> str:
@@ -102,6 +102,7 @@ def who(place: Place, colour: str, mine: bool, lang: str) -> str:
     return tag("p", f"{name} {more}", id=f"at-{place.seat}-who", cls="who")
 
 
+@lru_cache(maxsize=4096)
 def points_of(seat: Seat, points: int | None, lang: str) -> str:
     unit = tag("span", f" {escape(SITE[lang]('points'))}", cls="unseen")
     return tag("p", "" if points is None else f"{points}{unit}", id=f"at-{seat}-points", cls="points figure")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -272,7 +271,7 @@ def test_turning_the_board_changes_the_heap_alone() -> None:
     boards = [at(X1, turn=turn) for turn in TURNS]
     assert len({str(board.stage) for board in boards}) == 4
     assert len({tuple(map(str, board.panels)) for board in boards}) == 1
-    assert replace(boards[0], stage=boards[1].stage) == boards[1]
+    assert boards[0]._replace(stage=boards[1].stage) == boards[1]
 
 
 def test_an_auction_is_what_matters_while_it_lasts() -> None:

@@ -44,9 +44,8 @@ class Redrawn(HarborFace):
     def board(self, view: HarborView, lens: Lens) -> Board:
         board = super().board(view, lens)
         first, *others = board.stage.pieces
-        return replace(
-            board, stage=replace(board.stage, pieces=(replace(first, markup=self.redraw(first.markup)), *others))
-        )
+        redrawn = first._replace(markup=self.redraw(first.markup))
+        return board._replace(stage=board.stage._replace(pieces=(redrawn, *others)))
 
     def redraw(self, markup: str) -> str:
         raise NotImplementedError

@@ -6,7 +6,6 @@ piece of its own, or one with a few others, that is there from the start, empty:
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -82,7 +81,7 @@ def picking(scene: Scene, panel: Panel) -> Panel:
     fresh["gaudi-ghosts"] = piece("ghosts", "".join(ghosts(scene, size)))
     if scene.aimed is not None:
         fresh["gaudi-promises"] = piece("promises", promised(scene.prospects[scene.aimed], size))
-    return replace(panel, pieces=tuple(fresh.get(one.id, one) for one in panel.pieces))
+    return panel._replace(pieces=tuple(fresh.get(one.id, one) for one in panel.pieces))
 
 
 def legible(box: Box) -> float:
