@@ -79,6 +79,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         tank = thinker or ThinkTank()
         store = Store(settings.url)
         await store.open()
+        await asyncio.to_thread(make_ready, engine.engine)
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
         app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
         resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
@@ -112,6 +113,14 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         openapi_config=None,
         logging_config=None,  # faults go to stderr through the standard library
     )
+
+
+def make_ready(templates: jinja2.Environment) -> None:
+    """Before anybody comes, what the first visitor would keep all others waiting for: files, drawings, templates."""
+    shelf.current()
+    drawing.hero()
+    for name in templates.list_templates(extensions=["html"]):
+        templates.get_template(name)
 
 
 def cookie_secret(path: Path) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
@@ -15,12 +15,13 @@ class Newest(Generic[Key, Thing]):
         self._most = most
         self._things: OrderedDict[Key, Thing] = OrderedDict()
 
-    def get(self, key: Key, make: Callable[[], Thing]) -> Thing:
-        """The thing of that key, made now unless it is remembered."""
+    def get(self, key: Key) -> Thing | None:
         if key in self._things:
             self._things.move_to_end(key)
-            return self._things[key]
-        thing = self._things[key] = make()
+        return self._things.get(key)
+
+    def keep(self, key: Key, thing: Thing) -> Thing:
+        self._things[key] = thing
         if len(self._things) > self._most:
             self._things.popitem(last=False)
         return thing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -125,7 +126,9 @@ async def steady(
         page = request.app.template_engine.get_template(template)  # type: ignore[union-attr]
         return shelf.packed(template, page.render(**facts | more(facts["lang"])).encode())
 
-    return shelf.answer(request, written.get((facts["path"], facts["lang"], facts["guest"].name), write))
+    key = (facts["path"], facts["lang"], facts["guest"].name)
+    page = written.get(key) or written.keep(key, await asyncio.to_thread(write))  # a rulebook takes a while
+    return shelf.answer(request, page)
 
 
 @get("/me")
