@@ -167,7 +167,9 @@ class House:
     async def open_table(self, host: str, setup: Setup) -> LiveTable:
         """Raises `Mistake` for an unknown game, a wrong number of seats or a bad option."""
         game = catalogue.find(setup.game)
-        options = write_options(game.read_options(len(setup.chairs), setup.options))
+        options = write_options(
+            await asyncio.to_thread(game.read_options, len(setup.chairs), setup.options)
+        )  # maybe a file
         host_name = await self.store.name_of(host) or ""
         header = Header(
             id=secrets.token_urlsafe(8),

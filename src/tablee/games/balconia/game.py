@@ -54,9 +54,11 @@ class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> BalconiaOptions:
-        """As everywhere; a component file of one's own is checked here (BAL-102)."""
+        """As everywhere; a component file of one's own is checked here (BAL-102), and then known to those who deal."""
         read = cast("BalconiaOptions", super().read_options(seats, given))
-        return replace(read, building=building(read.building).source)
+        source = building(read.building).source
+        blocks(source)
+        return replace(read, building=source)
 
     def deal(self, seats: int, options: BalconiaOptions, dice: Dice) -> Balconia:
         """All the chance of a game is drawn here (BAL-135)."""

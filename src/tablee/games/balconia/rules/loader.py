@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tablee.engine.values import Mistake
 from tablee.games.balconia.rules.blocks import Blocks, blocks_of
+from tablee.games.balconia.rules.bounds import check_bounds, is_json
 from tablee.games.balconia.rules.components import (
     BLOCKS,
     COLOURS,
@@ -39,8 +40,8 @@ from tablee.games.balconia.rules.components import (
 
 SCHEMA: Final = "balconia-components/1"
 GRID: Final = {"columns": 5, "floors": 5}  # BAL-01
-LONGEST: Final = 200_000  # letters of a component file; this edition's has a tenth of that
 LONGEST_NAME: Final = 40
+KEPT: Final = 400  # as many as there are tables in memory
 AT: Final = re.compile(r"at line (\d+), column (\d+)")
 
 
@@ -51,7 +52,7 @@ def edition() -> Building:
     return Building(*_components(tomllib.loads(own)), source="")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def from_file(text: str) -> Building:
     """The components that a file describes. Raises `Mistake`."""
     raw, compact = _read(text)
@@ -63,7 +64,7 @@ def building(source: str = "") -> Building:
     return from_file(source) if source else edition()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def blocks(source: str = "") -> Blocks:
     """The same as numbers for the compiled rules."""
     return blocks_of(building(source))
@@ -73,16 +74,20 @@ def blocks(source: str = "") -> Blocks:
 
 
 def _read(text: str) -> tuple[Any, str]:
-    """What the file says, and the same in one line without semicolons, fit for a position text."""
+    """What the file says, and the same in one line without semicolons, fit for a position text; both within the bounds."""
     _expect(bool(text.strip()), "empty")
-    _expect(len(text) <= LONGEST, "too-long", most=LONGEST)
+    check_bounds(text)
+    raw = _parsed(text)
+    compact = json.dumps(raw, separators=(",", ":"), default=str).replace(";", "\\u003b")
+    check_bounds(compact)  # it is what the table keeps and reads again
+    return raw, compact
+
+
+def _parsed(text: str) -> Any:
     try:
-        raw = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-        return raw, json.dumps(raw, separators=(",", ":"), default=str).replace(";", "\\u003b")
+        return json.loads(text) if is_json(text) else tomllib.loads(text)
     except json.JSONDecodeError as problem:
         raise Mistake("balconia.unreadable-at", line=problem.lineno, column=problem.colno) from None
-    except RecursionError:
-        raise Mistake("balconia.nested") from None
     except ValueError as problem:
         if at := AT.search(str(problem)):
             raise Mistake("balconia.unreadable-at", line=int(at[1]), column=int(at[2])) from None
