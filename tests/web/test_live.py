@@ -94,6 +94,13 @@ def test_a_bad_message_is_answered_and_changes_nothing(client: Visitor, message:
         assert wire.next("ok")
 
 
+@pytest.mark.parametrize("start", ['{"a":', '{"t":"look","draft":', ""])
+def test_a_message_of_many_lists_inside_each_other_is_unreadable(client: Visitor, start: str) -> None:
+    with client.wire(client.open_table()) as wire:
+        wire.connection.send(start + "[" * (LONGEST_MESSAGE - len(start)))
+        assert wire.next("no")["code"] == "unreadable"
+
+
 def test_a_refusal_links_to_its_rule_in_the_persons_language(client: Visitor) -> None:
     table = client.open_table(starter=0)
     client.get("/language/fr")
@@ -133,6 +140,14 @@ def test_a_spectator_can_do_nothing(client: Visitor, other: Visitor) -> None:
 def test_a_foreign_page_gets_no_line(client: Visitor, origin: str) -> None:
     table = client.open_table()
     with pytest.raises(InvalidStatus) as refused, client.wire(table, origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("scheme", ["ftp", "https", "ws"])
+def test_a_page_that_came_another_way_gets_no_line(client: Visitor, scheme: str) -> None:
+    origin = client.site.address.replace("http", scheme)
+    with pytest.raises(InvalidStatus) as refused, client.wire(client.open_table(), origin):
         pass
     assert refused.value.response.status_code == 403
 

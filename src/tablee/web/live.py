@@ -12,7 +12,6 @@ from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -198,7 +197,7 @@ class Connection:
     async def handle(self, data: str) -> None:
         try:
             message = decoder.decode(data)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             self.deny(Denied("unreadable"))
             return
         try:
@@ -288,7 +287,10 @@ def own_origin(socket: AnySocket) -> str:
 
 def same_origin(socket: AnySocket) -> bool:
     """Browsers always send an Origin; a cookie is worth nothing without ours."""
-    return urlsplit(socket.headers.get("origin", "")).netloc == socket.headers.get("host", "-")
+    origin, own = socket.headers.get("origin", ""), own_origin(socket)
+    if origin != own and origin.partition("://")[2] == own.partition("://")[2]:
+        log.warning("a page at %s calls %s: is a proxy missing from --trusted-proxy?", origin[:200], own)
+    return origin.lower() == own.lower()
 
 
 @websocket("/table/{table_id:str}/live")

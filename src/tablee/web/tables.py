@@ -66,7 +66,7 @@ async def open_table(request: AnyRequest) -> Redirect | Template:
 def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
     """The new-table form. Options that need another one that is off are not asked for."""
     seats = str(form.get("seats", ""))
-    if not seats.isdecimal():
+    if not seats.isdecimal() or len(seats) > 2:
         raise Mistake("web.no-players", game=game.name, least=game.seats[0], most=game.seats[-1])
     given: dict[str, object] = {}
     ticked = {spec.name: unless_off(form.get(f"option_{spec.name}")) for spec in specs(game.options)}
@@ -80,7 +80,7 @@ def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
             given[spec.name] = value
     return Setup(
         game=game.name,
-        chairs=tuple(read_chair(form, seat) for seat in range(min(int(seats), 12))),
+        chairs=tuple(read_chair(form, seat) for seat in range(int(seats))),
         options=given,
         name=clean_name(str(form.get("name", ""))),
         public=bool(form.get("public")),
