@@ -10,6 +10,7 @@ import pytest
 from commands import tablee
 
 from tablee.table.sqlite import locked
+from tablee.web.app import Settings, default_data
 
 
 @pytest.fixture
@@ -18,28 +19,52 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     monkeypatch.setattr("tablee.web.app.serve", lambda **how: found.append(how))
     monkeypatch.setattr("tablee.cli.serve.check_place", lambda _host, _port: None)
-    for name in ("TABLEE_DATA", "DATABASE_URL"):
+    for name in ("TABLEE_DATA", "DATABASE_URL", "TABLEE_HOSTS", "TABLEE_PROXIES", "TABLEE_CONTACT"):
         monkeypatch.delenv(name, raising=False)
     return found
 
 
 def test_alone_it_serves_and_opens_the_browser(served: list[dict[str, object]]) -> None:
     assert tablee().exit_code == 0
-    assert served == [{"host": "127.0.0.1", "port": 8000, "data": None, "database": "", "open_browser": True, "door": None}]
+    settings = Settings(data=default_data())
+    assert served == [{"host": "127.0.0.1", "port": 8000, "settings": settings, "open_browser": True, "door": None}]
 
 
 def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--data", tmp_path, "--database", url)  # noqa: S104
-    assert {"host": "0.0.0.0", "port": 8123, "data": tmp_path, "database": url}.items() <= served[0].items()  # noqa: S104
+    names = ("--host-name", "play.example.org", "--host-name", "example.org", "--contact", "mailto:me@example.org")
+    kept = ("--data", tmp_path, "--database", url)
+    tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--trusted-proxy", "10.0.0.0/8", *names, *kept)  # noqa: S104
+    assert {"host": "0.0.0.0", "port": 8123}.items() <= served[0].items()  # noqa: S104
+    assert served[0]["settings"] == Settings(
+        data=tmp_path,
+        database=url,
+        hosts=("play.example.org", "example.org"),
+        proxies=("10.0.0.0/8",),
+        contact="mailto:me@example.org",
+    )
 
 
 def test_the_environment_may_say_where_things_are_kept(
     served: list[dict[str, object]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("TABLEE_DATA", str(tmp_path))
+    monkeypatch.setenv("TABLEE_HOSTS", "play.example.org example.org")
     tablee("serve")
-    assert served[0]["data"] == tmp_path
+    assert served[0]["settings"] == Settings(data=tmp_path, hosts=("play.example.org", "example.org"))
+
+
+@pytest.mark.parametrize("given", [("--host-name", "https://example.org"), ("--host-name", "example.org:80")])
+def test_a_name_is_written_without_anything_around_it(tmp_path: Path, given: tuple[str, str]) -> None:
+    result = tablee("serve", *given, "--data", tmp_path, "--fd", 0)
+    assert result.exit_code == 2
+    assert "is no name of a host" in result.stderr
+
+
+def test_a_proxy_is_an_address_or_a_network(tmp_path: Path) -> None:
+    result = tablee("serve", "--trusted-proxy", "example.org", "--data", tmp_path, "--fd", 0)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("tablee: That is no address of a proxy")
 
 
 @pytest.mark.parametrize("url", ["nonsense", "nodb://x", "sqlite://", "postgresql://x"])

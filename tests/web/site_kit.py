@@ -22,6 +22,7 @@ from websockets.typing import Origin
 
 from tablee.table.house import House, Thinker
 from tablee.table.live import LiveTable
+from tablee.web import lines
 from tablee.web.app import Settings, create_app
 
 QUICK = QuickThinker()
@@ -50,8 +51,9 @@ class Site:
 class Server(uvicorn.Server):
     """Tells when it has started, or never will."""
 
-    def __init__(self, app: Litestar) -> None:
-        super().__init__(uvicorn.Config(app, log_level="error", ws_max_size=65536, timeout_graceful_shutdown=1))
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        how = lines.options(settings.patience, settings.proxies)
+        super().__init__(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1, **how))
         self.ready = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -66,13 +68,14 @@ class Server(uvicorn.Server):
 
 
 @contextmanager
-def running(folder: Path, thinker: Thinker | None = QUICK, requests_per_minute: int = 1200) -> Iterator[Site]:
+def running(folder: Path, thinker: Thinker | None = QUICK, **more: Any) -> Iterator[Site]:
     """With quick random bots unless told otherwise; None lets real ones think."""
-    app = create_app(Settings(data=folder, bot_pace=0.0, requests_per_minute=requests_per_minute), thinker)
+    settings = Settings(data=folder, bot_pace=0.0, **more)
+    app = create_app(settings, thinker)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        server = Server(app)
+        server = Server(app, settings)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         thread.start()
         server.ready.wait()

@@ -48,7 +48,7 @@ import sys
 from pathlib import Path
 from litestar.testing import TestClient
 from tablee.web.app import Settings, create_app
-with TestClient(create_app(Settings(data=Path(sys.argv[1])))) as client:
+with TestClient(create_app(Settings(data=Path(sys.argv[1]))), base_url="http://localhost") as client:
     for path in ("/", "/new?game=gaudi", "/rules/gaudi", "/nothing"):
         print(client.get(path, headers={"accept-language": "de-AT, fr;q=0.9"}).text)
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -22,16 +23,33 @@ from tablee.engine.values import Mistake
     help="The folder that keeps tables and the secret of the cookies.",
 )
 @click.option("--database", default="", envvar="DATABASE_URL", help="An SQLAlchemy address instead of a file in --data.")
+@click.option(
+    "--host-name",
+    "hosts",
+    multiple=True,
+    envvar="TABLEE_HOSTS",
+    help="A name by which the site is called, such as play.example.org; may be repeated.",
+)
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    multiple=True,
+    envvar="TABLEE_PROXIES",
+    help="An address or network that passes visitors on, and says who they are; this machine's own if none is named.",
+)
+@click.option("--contact", default="", envvar="TABLEE_CONTACT", help="Where to tell of faults: mailto:… or https:…")
 @click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
-def serve(port: int, host: str, open_browser: bool, data: Path | None, database: str, door: int | None) -> None:
+def serve(port: int, host: str, open_browser: bool, door: int | None, **where: Any) -> None:
     """Serve the site, and print its address."""
     if door is None:
         check_place(host, port)
-    if database:
-        check_database(database)
+    if where["database"]:
+        check_database(where["database"])
     from tablee.web import app
 
-    app.serve(host=host, port=port, data=data, database=database, open_browser=open_browser, door=door)
+    where["data"] = where["data"] or app.default_data()
+    given = {name: value for name, value in where.items() if value}
+    app.serve(host=host, port=port, settings=app.Settings(**given), open_browser=open_browser, door=door)
 
 
 def check_place(host: str, port: int) -> None:

@@ -20,7 +20,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
 from litestar.template import TemplateConfig
@@ -32,23 +31,21 @@ from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.store import Store, check_alone
 from tablee.table.values import Denied, Place
-from tablee.web import drawing, live, pages, shelf, tables
+from tablee.web import drawing, gate, live, pages, shelf, tables
+from tablee.web.gate import Gate
+from tablee.web.hosts import Hosts
 from tablee.web.limit import Limit
 from tablee.web.painter import Painter
+from tablee.web.patience import LOOPBACK, Patience
 from tablee.web.people import language_of
 from tablee.web.pulse import Pulse
+from tablee.web.session import GuestCookie
 from tablee.web.texts import SITE
 
 HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
 SWITCH = 0.0005  # seconds that what is done beside the loop keeps it waiting at most
 YEAR = 365 * 24 * 3600
-HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +54,10 @@ class Settings:
     database: str = ""  # an SQLAlchemy URL; empty: SQLite in the data folder
     bot_pace: float = 0.6  # seconds
     requests_per_minute: int = 1200
+    hosts: tuple[str, ...] = ()  # names by which the site is called, beside those of this machine
+    proxies: tuple[str, ...] = LOOPBACK  # addresses or networks that may say whom they speak for
+    patience: Patience = Patience()
+    contact: str = ""  # where faults in the safety of the site are told: mailto:… or https:…
 
     @property
     def url(self) -> str:
@@ -97,7 +98,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             if isinstance(tank, ThinkTank):
                 tank.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static],
         lifespan=[lifespan],
         state=State(),
@@ -105,14 +106,15 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
         csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),
         middleware=[
-            CookieBackendConfig(secret=secret, max_age=YEAR, key="tablee").middleware,
+            GuestCookie(secret=secret, max_age=YEAR, key="tablee").middleware,
             Limit(settings.requests_per_minute),
         ],
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
-        response_headers=HEADERS,
         openapi_config=None,
         logging_config=None,  # faults go to stderr through the standard library
     )
+    app.asgi_handler = Gate(app.asgi_handler, Hosts(settings.hosts), error_page)
+    return app
 
 
 def make_ready(templates: jinja2.Environment) -> None:
@@ -150,7 +152,9 @@ def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
 
 def error_page(request: Request[object, object, State], problem: Exception) -> Response[str]:
     """A page that says what was wrong, in the person's language."""
-    status = problem.status_code if isinstance(problem, HTTPException) else 400 if isinstance(problem, Mistake) else 500
+    status = problem.status_code if isinstance(problem, HTTPException) else 500
+    if isinstance(problem, Mistake):
+        status = gate.STATUS.get(problem.code, 400)
     if isinstance(problem, Denied) and problem.code in ("unknown-table", "other-rules"):
         status = 404
     if status >= 500:
@@ -167,19 +171,19 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
     facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
     text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
-    headers = HEADERS | (getattr(problem, "headers", None) or {})
+    headers = getattr(problem, "headers", None) or {}
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
-def serve(
-    host: str, port: int, data: Path | None = None, database: str = "", open_browser: bool = False, door: int | None = None
-) -> None:
+def serve(host: str, port: int, settings: Settings, open_browser: bool = False, door: int | None = None) -> None:
     """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given.
 
     Raises `Mistake` while another server keeps its tables in the same file."""
     import uvicorn
 
-    settings = Settings(data=data or default_data(), database=database)
+    from tablee.web import lines
+
+    how = lines.options(settings.patience, settings.proxies)
     app = create_app(settings)
     check_alone(settings.url)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
@@ -188,10 +192,7 @@ def serve(
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()
-    uvicorn.run(
-        app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3,
-        ws="websockets-sansio", ws_max_size=64 * 1024, ws_per_message_deflate=False,  # see decision 16
-    )  # fmt: skip
+    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3, **how)
 
 
 def spare_the_collector() -> None:

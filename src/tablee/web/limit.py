@@ -11,6 +11,8 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tablee.web.hosts import household
+
 MINUTE = 60  # seconds
 
 
@@ -27,15 +29,20 @@ class Limit(ASGIMiddleware):
         self._asked: Counter[str] = Counter()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        client = scope["client"]
-        self.count(client[0] if client else "")
+        self.count(visitor_of(scope))
         await next_app(scope, receive, send)
 
-    def count(self, address: str) -> None:
-        """Raises once an address has asked too often."""
+    def count(self, address: str, times: int = 1) -> None:
+        """Raises once an address has asked too often, or for too much."""
         minute, seconds = divmod(self._clock(), MINUTE)
         if minute != self._minute:
             self._minute, self._asked = int(minute), Counter()
-        self._asked[address] += 1
+        self._asked[address] += times
         if self._asked[address] > self._most:
             raise TooManyRequestsException(headers={"retry-after": str(int(MINUTE - seconds) + 1)})
+
+
+def visitor_of(scope: Scope) -> str:
+    """The address that is counted."""
+    client = scope["client"]
+    return household(client[0]) if client else ""

@@ -89,7 +89,7 @@ async def static(request: Request[Any, Any, Any], where: FromPath[Path]) -> Resp
     return answer(request, file, FOR_A_YEAR)
 
 
-def answer(request: Request[Any, Any, Any], file: File, kept: str = "private, no-cache") -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], file: File, kept: str = "no-store") -> Response[bytes]:
     """Packed for whoever can unpack it, and how long they may keep it."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

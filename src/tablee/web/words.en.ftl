@@ -149,6 +149,10 @@ error-detail-404 = There is nothing at this address.
 error-detail-403 = This request did not come from our own page, or your cookie is missing. Go back and try again.
 error-detail-429 = Wait a moment, then try again.
 error-detail-500 = That is our fault. Nothing is lost: every move is on disk.
+too-many-lines = Too many connections are open from your address. Close some, or wait a moment and try again.
+full-house = The house is full just now. Wait a moment, then try again.
+too-slow = The rest of your request did not come in time. Try again.
+no-request = That is no request we can read.
 back-home = To the games
 
 my-name-here = Your name
@@ -163,3 +167,12 @@ about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
 
 mistake-no-players = The number of players is missing; { $game } is for { $least } to { $most }.
+mistake-foreign-host = This is not ‘{ $host }’. If it should be, the site has to be told: tablee serve --host-name NAME.
+mistake-no-host-name = ‘{ $given }’ is no name of a host; write it without a scheme, port or path.
+mistake-no-address = There is nothing at this address.
+mistake-long-address = This address is too long.
+mistake-long-headers = Your browser sent too much along with its request. Clearing the cookies of this site may help.
+mistake-long-body = This is too much at once: at most { $most } bytes.
+mistake-no-form = Only plain forms are read here.
+mistake-many-fields = This form has too many fields: at most { $most }.
+mistake-no-proxy = That is no address of a proxy, nor a network of them: { $why }.

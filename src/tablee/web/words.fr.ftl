@@ -149,6 +149,10 @@ error-detail-404 = Il n’y a rien à cette adresse.
 error-detail-403 = Cette demande ne vient pas de notre page, ou votre cookie manque. Revenez en arrière et réessayez.
 error-detail-429 = Attendez un instant, puis réessayez.
 error-detail-500 = C’est notre faute. Rien n’est perdu : chaque coup est enregistré.
+too-many-lines = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en, ou attendez un instant et réessayez.
+full-house = La maison est pleine en ce moment. Attendez un instant, puis réessayez.
+too-slow = La suite de votre demande n’est pas venue à temps. Réessayez.
+no-request = Cette demande est illisible.
 back-home = Vers les jeux
 
 my-name-here = Votre nom
@@ -163,3 +167,12 @@ about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
 
 mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.
+mistake-foreign-host = Ceci n’est pas « { $host } ». Si cela doit l’être, il faut le dire au site : tablee serve --host-name NOM.
+mistake-no-host-name = « { $given } » n’est pas un nom d’hôte ; écrivez-le sans protocole, port ni chemin.
+mistake-no-address = Il n’y a rien à cette adresse.
+mistake-long-address = Cette adresse est trop longue.
+mistake-long-headers = Votre navigateur en a trop envoyé avec sa demande. Effacer les cookies de ce site peut aider.
+mistake-long-body = C’est trop à la fois : { $most } octets au plus.
+mistake-no-form = Seuls de simples formulaires sont lus ici.
+mistake-many-fields = Ce formulaire a trop de champs : { $most } au plus.
+mistake-no-proxy = Ce n’est ni l’adresse d’un mandataire, ni un réseau d’adresses : { $why }.
