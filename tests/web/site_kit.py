@@ -24,6 +24,7 @@ from tablee.table.house import House, Thinker
 from tablee.table.live import LiveTable
 from tablee.web import lines
 from tablee.web.app import Settings, create_app
+from tablee.web.lines import Lobby
 
 QUICK = QuickThinker()
 
@@ -31,9 +32,10 @@ QUICK = QuickThinker()
 class Site:
     """A running server and the house inside it."""
 
-    def __init__(self, address: str, app: Litestar | None = None) -> None:
+    def __init__(self, address: str, app: Litestar | None = None, lobby: Lobby | None = None) -> None:
         self.address = address
         self.app = app
+        self.lobby = lobby
 
     @property
     def house(self) -> House:
@@ -53,6 +55,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         how = lines.options(settings.patience, settings.proxies)
+        self.lobby: Lobby = how["http"].lobby
         super().__init__(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1, **how))
         self.ready = threading.Event()
 
@@ -80,7 +83,7 @@ def running(folder: Path, thinker: Thinker | None = QUICK, **more: Any) -> Itera
         thread.start()
         server.ready.wait()
         try:
-            yield Site(f"http://127.0.0.1:{port}", app)
+            yield Site(f"http://127.0.0.1:{port}", app, server.lobby)
         finally:
             server.should_exit = True
             thread.join()
