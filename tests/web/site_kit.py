@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import uvicorn
@@ -121,12 +122,15 @@ class Visitor:
         return found[1]
 
     @contextmanager
-    def wire(self, table: str, origin: str | None = None) -> Iterator[Wire]:
+    def wire(self, table: str, origin: str | None = None, host: str = "", **more: str) -> Iterator[Wire]:
+        """Under another name than the site's own, and with other headers than usual, if some are named."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"]}
-        address = self.site.address.replace("http", "ws") + f"/table/{table}/live"
+        headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **more}
+        place = urlsplit(self.site.address)
+        line = socket.create_connection((place.hostname, place.port))
         told = Origin(self.site.address if origin is None else origin) or None
-        with connect(address, origin=told, additional_headers=headers) as connection:
+        address = f"ws://{host or place.netloc}/table/{table}/live"
+        with connect(address, sock=line, origin=told, additional_headers=headers) as connection:
             yield Wire(connection)
 
     def watch(self, table: str) -> None:

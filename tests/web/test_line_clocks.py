@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from tablee.engine.values import Mistake
 from tablee.web import lines
-from tablee.web.lines import Line, Lobby, networks
+from tablee.web.lines import Line, Lobby, Wire, networks
 from tablee.web.patience import LOOPBACK, Patience
 
 
@@ -82,11 +82,17 @@ class Desk:
         self.clock = Clock()
         how = lines.options(patience, proxies)
         self.kind: type[Line] = how["http"]
+        self.wires: type[Wire] = how["ws"]
         self.config = Config(nothing, log_config=None, **how)
 
     @property
     def lobby(self) -> Lobby:
         return self.kind.lobby
+
+    def wire(self) -> tuple[Wire, Pipe]:
+        wire, pipe = self.wires(self.config, ServerState(), {}, self.clock), Pipe("192.0.2.1")  # type: ignore[arg-type]
+        wire.connection_made(cast("asyncio.Transport", pipe))
+        return wire, pipe
 
     def call(self, address: str = "192.0.2.1") -> tuple[Line, Pipe]:
         line, pipe = self.kind(self.config, ServerState(), {}, self.clock), Pipe(address)  # type: ignore[arg-type]
@@ -137,6 +143,26 @@ async def test_who_does_not_read_has_a_while_and_no_longer() -> None:
     desk.clock.until(118.0)
     assert pipe.end == ""
     desk.clock.until(119.0)
+    assert pipe.end == "aborted"
+
+
+async def test_a_live_socket_that_takes_nothing_is_cut_off() -> None:
+    desk = Desk(Patience(reading=60.0))
+    wire, pipe = desk.wire()
+    wire.pause_writing()
+    wire.resume_writing()
+    desk.clock.until(61.0)
+    assert pipe.end == ""
+    wire.pause_writing()
+    desk.clock.until(121.0)
+    assert pipe.end == "aborted"
+    wire.connection_lost(None)
+    assert desk.lobby.open == 0
+
+
+async def test_a_live_socket_that_answers_nothing_is_cut_off() -> None:
+    wire, pipe = Desk(Patience()).wire()
+    wire.keepalive_timeout()
     assert pipe.end == "aborted"
 
 

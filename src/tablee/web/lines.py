@@ -217,17 +217,35 @@ def stop(*clocks: asyncio.TimerHandle | None) -> None:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection that stays open; uvicorn looks every twenty seconds whether somebody is still there."""
+    """A connection that stays open; uvicorn asks now and then whether somebody is still there."""
 
     lobby: ClassVar[Lobby]
+    reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.lobby.enter(self.client[0] if self.client else "")
+        self.lobby.enter(self.address)
+
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lobby.leave(self.client[0] if self.client else "")
+        stop(self.reading)
+        self.lobby.leave(self.address)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading = self.loop.call_later(self.lobby.patience.reading, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        stop(self.reading)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # nobody is there to take what is still on its way
 
 
 def options(patience: Patience, proxies: Sequence[str]) -> dict[str, Any]:
