@@ -1,6 +1,9 @@
 """The site: pages, the live socket, and what they are drawn with.
 
 app.py       the application and its server     people.py    guests and their language
+gate.py      what every request passes          hosts.py     by which names the site is called
+lines.py     connections, their clocks          patience.py  how long and how many
+session.py   the cookie of a guest              contact.py   whom to tell of faults
 pages.py     home, rules, about, health         tables.py    opening, joining, leaving with a record
 shelf.py     files named by their content       limit.py     how often somebody may ask
 live.py      the socket                         pulse.py     whether something holds up the tables

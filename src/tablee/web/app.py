@@ -31,7 +31,7 @@ from tablee.table.house import House, Thinker
 from tablee.table.hub import Hub
 from tablee.table.store import Store, check_alone
 from tablee.table.values import Denied, Place
-from tablee.web import drawing, gate, live, pages, shelf, tables
+from tablee.web import contact, drawing, gate, live, pages, shelf, tables
 from tablee.web.gate import Gate
 from tablee.web.hosts import Hosts
 from tablee.web.limit import Limit
@@ -99,9 +99,9 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
                 tank.close()
 
     app = Litestar(
-        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static],
+        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static, contact.security],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"contact": contact.check_contact(settings.contact)}),
         template_config=TemplateConfig(instance=engine),
         compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
         csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),

@@ -176,3 +176,4 @@ mistake-long-body = This is too much at once: at most { $most } bytes.
 mistake-no-form = Only plain forms are read here.
 mistake-many-fields = This form has too many fields: at most { $most }.
 mistake-no-proxy = That is no address of a proxy, nor a network of them: { $why }.
+mistake-no-contact = ‘{ $given }’ is no way to reach somebody; write mailto:you@example.org or https://example.org/…

@@ -176,3 +176,4 @@ mistake-long-body = C’est trop à la fois : { $most } octets au plus.
 mistake-no-form = Seuls de simples formulaires sont lus ici.
 mistake-many-fields = Ce formulaire a trop de champs : { $most } au plus.
 mistake-no-proxy = Ce n’est ni l’adresse d’un mandataire, ni un réseau d’adresses : { $why }.
+mistake-no-contact = « { $given } » ne permet de joindre personne ; écrivez mailto:vous@example.org ou https://example.org/…
