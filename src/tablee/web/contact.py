@@ -45,4 +45,4 @@ async def security(request: AnyRequest) -> Response[str]:
         "Canonical": f"{str(request.base_url).rstrip('/')}{WHERE}",
     }
     text = "".join(f"{name}: {value}\n" for name, value in lines.items())
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type="text/plain")

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.response import Response
 from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, Scope, Send
@@ -68,10 +69,10 @@ class Gate:
         except (Mistake, TooManyRequestsException) as problem:
             await self.turn_away(problem, scope, receive, send)
             return
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await self._inner(scope, receive, send)
         else:
-            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
             await self._inner(cast("Scope", asked), once(body, receive), dressed(send))
 
     def check(self, scope: Scope) -> None:
@@ -110,7 +111,7 @@ class Gate:
         return bytes(body)
 
     async def turn_away(self, problem: Exception, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": UNWELCOME, "reason": "unwelcome"})
             return
         request: Request[Any, Any, State] = Request(scope, receive)
@@ -119,7 +120,7 @@ class Gate:
 
 
 def has_body(scope: Scope) -> bool:
-    return scope["type"] == "http" and any(
+    return scope["type"] == ScopeType.HTTP and any(
         name == b"transfer-encoding" or (name == b"content-length" and value != b"0") for name, value in scope["headers"]
     )
 

@@ -42,8 +42,7 @@ def test_bal_102_a_file_that_would_cost_much_is_refused_before_it_is_parsed(
     def never(_text: str) -> NoReturn:
         pytest.fail("it reached the parser")
 
-    monkeypatch.setattr(loader.tomllib, "loads", never)
-    monkeypatch.setattr(loader.json, "loads", never)
+    monkeypatch.setattr(loader, "_parsed", never)
     text, code = HOSTILE[file]
     with pytest.raises(Mistake) as caught:
         from_file(text)
