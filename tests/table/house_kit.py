@@ -9,9 +9,10 @@ from pathlib import Path
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
 from tablee.engine.values import View
-from tablee.table.house import House, Sleep, Thinker
+from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.live import LiveTable
+from tablee.table.minds import Sleep, Thinker
 from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
 

@@ -106,7 +106,7 @@ async def test_a_table_that_was_given_up_is_taken_up_when_somebody_looks(
     with monkeypatch.context() as patched:
         patched.setattr("tablee.table.patience.any_action", lambda *_: 1 / 0)
         table = await pueblo(house, EXPERT, HERE)
-        while house._turns:
+        while house.minds.tables:
             await asyncio.sleep(0)
     assert table.acting() == (0,)
     assert max(opened[1]) <= LONGEST_PAUSE

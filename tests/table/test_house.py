@@ -279,8 +279,8 @@ async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
     table = await house.open_table(LEA, Setup(game="harbor", chairs=(BOT, BOT), options={}))
     await settled(table)
     assert table.over
-    assert isinstance(house._thinker, QuickThinker)
-    assert {type(view) for view in house._thinker.seen} == {type(table.view(0))}
+    assert isinstance(house.minds.thinker, QuickThinker)
+    assert {type(view) for view in house.minds.thinker.seen} == {type(table.view(0))}
 
 
 # Rematch ----------------------------------------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tablee.table.house import House, Thinker
+from tablee.table.house import House
 from tablee.table.live import LiveTable
+from tablee.table.minds import Thinker
 from tablee.web import lines
 from tablee.web.app import Settings, create_app
 from tablee.web.lines import Lobby

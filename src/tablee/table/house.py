@@ -1,4 +1,4 @@
-"""All tables of a server: opening, sitting down, acting, taking back, rematch, and the bots' turns.
+"""All tables of a server: opening, sitting down, acting, taking back, rematch. The bots' turns are in `minds`.
 
 Every change goes: check, append to the log, commit, apply, wake the others. People and bots use the same door.
 """
@@ -10,24 +10,23 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Protocol, TypeAlias
 
 from tablee.engine import catalogue
 from tablee.engine.luck import KEY_BYTES, seeded
 from tablee.engine.match import Move
 from tablee.engine.options import write_options
 from tablee.engine.state import State
-from tablee.engine.values import Said, Seat, View
+from tablee.engine.values import Said, Seat
 from tablee.kit.words import one_line
-from tablee.table import patience
 from tablee.table.base import Taken
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, seated
+from tablee.table.minds import Door, Minds, Sleep, Thinker
 from tablee.table.setup import Setup, distinct, places_for
 from tablee.table.store import Store
 from tablee.table.values import Denied, Entry, Header, Place
@@ -36,15 +35,6 @@ KEPT_IN_MEMORY = 400
 LONGEST_SAYING = 300
 REST = 0.01  # seconds between tables that are resumed: those who play now come first
 log = logging.getLogger(__name__)
-
-
-Sleep: TypeAlias = Callable[[float], Coroutine[Any, Any, None]]
-
-
-class Thinker(Protocol):
-    """Chooses actions for bots, outside the event loop. Receives a view, never a state."""
-
-    async def think(self, game: str, view: View, level: str, seed: int) -> str: ...
 
 
 class House:
@@ -61,19 +51,15 @@ class House:
         self.store = store
         self.hub = hub
         self.clock = clock
-        self._thinker = thinker
+        self.minds = Minds(thinker, Door(self.find, self._do, self._remark), sleep, bot_pace)
         self._sleep = sleep
-        self._bot_pace = bot_pace  # seconds a bot lets pass at least, so that people can follow
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._behind: set[str] = set()  # tables in memory that others have written to since
         self._locks: dict[str, asyncio.Lock] = {}
-        self._turns: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         hub.join(self._heard)
 
     async def close(self) -> None:
-        for task in self._turns.values():
-            task.cancel()
-        await asyncio.gather(*self._turns.values(), return_exceptions=True)
+        await self.minds.close()
         await self.store.close()
 
     @property
@@ -136,7 +122,7 @@ class House:
 
     def _forget(self) -> None:
         """Drop the tables nobody has asked for longest; none that is in use, or two of one table would be about."""
-        thinking = {table_id for table_id, _ in self._turns}
+        thinking = self.minds.tables
         old = list(self._tables)[:-1]  # the last one has just come
         idle = (one for one in old if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one)))
         for table_id in islice(idle, max(0, len(self._tables) - KEPT_IN_MEMORY)):
@@ -277,6 +263,9 @@ class House:
         await self._wake(table)
         self._tend(table)
 
+    def _tend(self, table: LiveTable) -> None:
+        self.minds.tend(table)
+
     async def _wake(self, table: LiveTable) -> None:
         await self.hub.wake(table.id, by=self._heard)
 
@@ -310,52 +299,3 @@ class House:
         remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
         if remark is not None:
             await self._talk(table, Said(seat, len(table.moves), remark=remark))
-
-    # Bots -------------------------------------------------------------------------------------------------------------
-
-    def _tend(self, table: LiveTable) -> None:
-        """See to it that every bot that owes a decision is thinking."""
-        for seat in table.acting():
-            key = (table.id, seat)
-            if table.places[seat].level is not None and key not in self._turns:
-                self._turns[key] = asyncio.create_task(self._bot_turn(table.id, seat))
-
-    async def _bot_turn(self, table_id: str, seat: Seat) -> None:
-        """Think and act until the seat owes nothing more; who fails tries something simpler after a while."""
-        failures = 0
-        try:
-            while failures < patience.MOST_FAILURES:
-                try:
-                    if seat not in (table := await self.find(table_id)).acting():
-                        return
-                    await self._bot_action(table, seat, failures)
-                    failures = 0
-                except Exception:
-                    failures += 1
-                    log.exception("the bot on seat %s of table %s failed (%s in a row)", seat, table_id, failures)
-                    await self._sleep(patience.pause_after(failures))
-        finally:
-            del self._turns[table_id, seat]  # nothing is awaited since the seat was found to owe nothing
-
-    async def _bot_action(self, table: LiveTable, seat: Seat, failures: int) -> None:
-        """Think and act once. A view that changed meanwhile is left to be thought over again."""
-        view, level = table.view(seat), patience.level_after(failures, str(table.places[seat].level))
-        seed = secrets.randbits(60)
-        if level is None:
-            text = patience.any_action(table.game, view, seeded(seed))
-        else:
-            thought = self._thinker.think(table.game.name, view, level, seed)
-            text, _ = await asyncio.gather(thought, self._sleep(self._bot_pace))
-            table = await self.find(table.id)  # the house may have forgotten the one we knew
-        if table.view(seat) == view:
-            await self._do_unless_late(table, seat, text)
-
-    async def _do_unless_late(self, table: LiveTable, seat: Seat, text: str) -> None:
-        seq = table.seq
-        try:
-            done = await self._do(table, seat, table.step(seat), text)
-        except Denied:
-            if table.seq == seq:
-                raise
-            return  # somebody was faster, and it is thought over again
-        await self._remark(table, seat, done)

@@ -206,7 +206,7 @@ async def test_what_bots_say_is_stored_with_the_table_and_told_in_the_replay(
     house: House, other: House, tmp_path: Path
 ) -> None:
     live = await house.open_table(LEA, Setup(game="barracuda", chairs=(BOT, BOT, BOT), options={}))
-    while not live.over or house._turns:
+    while not live.over or house.minds.tables:
         await asyncio.sleep(0)
     said = [one for one in live.said if one.remark]
     assert said
