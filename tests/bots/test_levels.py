@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from tablee import bots
 from tablee.bots.levels import LEVELS, find_level
-from tablee.bots.pool import ThinkTank
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from, seeded
@@ -83,22 +80,3 @@ def test_one_bot_for_all_or_one_each() -> None:
     game = catalogue.find("pueblo")
     with pytest.raises(Mistake, match="2 bots were named for 3 seats"):
         simulate(game, 3, {}, ["random", "greedy"], 1, 1)
-
-
-async def test_a_pool_thinks_in_another_process_and_survives_the_death_of_a_worker() -> None:
-    game = catalogue.find("pueblo")
-    state = game.open(2, {"starter": 0}, Luck(key_from("pool")))
-    view, tank = game.view(state, 0), ThinkTank(workers=1)
-    try:
-        assert not tank._pool  # nothing is started before the first thought
-        text = await tank.think("pueblo", view, "novice", 5)
-        assert text == bots.think("pueblo", view, "novice", 5)
-        assert tank._pool is not None
-        thoughts = [asyncio.create_task(tank.think("pueblo", view, "novice", 5)) for _ in range(6)]
-        await asyncio.sleep(0)
-        for process in tank._pool._processes.values():
-            process.kill()
-            process.join()
-        assert await asyncio.gather(*thoughts) == [text] * 6  # none cancels what another has begun anew
-    finally:
-        tank.close()

@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections.abc import Mapping
 
 from tablee.bots import think
+from tablee.bots.lanes import Lane, lane_of, longest, widths
+from tablee.bots.leash import YIELDING
+from tablee.bots.worker import Thought, Worker
 from tablee.engine.values import View
 
-MOST_WORKERS = 4
+NICENESS = {Lane.QUICK: 0, Lane.DEEP: YIELDING}
 
 
 class ThinkTank:
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
-        self._pool: ProcessPoolExecutor | None = None
+    """Each thought has a worker for itself, so none can take another one with it. Who finds none free waits."""
+
+    def __init__(self, wide: Mapping[Lane, int] | None = None, thought: Thought = think) -> None:
+        wide = wide or widths()
+        self._free = {lane: [Worker(thought, NICENESS[lane]) for _ in range(wide[lane])] for lane in Lane}
+        self._room = {lane: asyncio.Semaphore(wide[lane]) for lane in Lane}
+        self.workers = [worker for free in self._free.values() for worker in free]
 
     async def think(self, game: str, view: View, level: str, seed: int) -> str:
-        """What `bots.think` says. A worker that died is replaced, and the thought begun once more."""
-        loop = asyncio.get_running_loop()
-        pool = self._started()
-        try:
-            return await loop.run_in_executor(pool, think, game, view, level, seed)
-        except BrokenProcessPool:
-            if self._pool is pool:  # otherwise another thought has replaced it already
-                self.close()
-            return await loop.run_in_executor(self._started(), think, game, view, level, seed)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
-        return self._pool
+        """What `bots.think` says. Raises `Lost` when the worker died or took too long, `Failed` when thinking did."""
+        lane = lane_of(level)
+        async with self._room[lane]:
+            worker = self._free[lane].pop()  # the one used last: some may never be needed
+            try:
+                return str(await worker.ask(game, view, level, seed, within=longest(level)))
+            finally:
+                self._free[lane].append(worker)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in self.workers:
+            worker.close()
