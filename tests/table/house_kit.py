@@ -12,9 +12,9 @@ from tablee.engine.values import View
 from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.live import LiveTable
-from tablee.table.minds import Sleep, Thinker
 from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
+from tablee.table.turn import Sleep, Thinker
 
 LEA, MARIUS = "lea", "marius"
 SERVER = os.environ.get("TABLEE_TEST_DATABASE", "")  # the address of a PostgreSQL server to play on instead of files
@@ -46,6 +46,7 @@ async def open_house(
     hub: Hub | None = None,
     sleep: Sleep = moment,
     beside: House | None = None,
+    pace: float = 0.0,
 ) -> House:
     """One that keeps its tables in a folder; or beside another one, in the same database."""
     store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite:///{folder / 'tables.sqlite'}")
@@ -53,7 +54,7 @@ async def open_house(
         await store.open()
     if SERVER and not beside:
         await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries", {}))
-    house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep)
+    house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep, bot_pace=pace)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)
     return house
@@ -67,6 +68,13 @@ async def settled(table: LiveTable) -> None:
     """Until the bots owe nothing."""
     while any(table.places[seat].level for seat in table.acting()):
         await asyncio.sleep(0)
+
+
+async def played_out(house: House, table: LiveTable) -> None:
+    """Until the bots owe nothing, with somebody who looks on: among themselves they would not play otherwise."""
+    with house.hub.listening(table.id):
+        await house.find(table.id)
+        await settled(table)
 
 
 def position(table: LiveTable) -> str:

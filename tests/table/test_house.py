@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, QuickThinker, open_house, played_out, position, pueblo, settled
 
 from tablee.engine.game import AnyGame
 from tablee.engine.record import read_record, write_record
@@ -133,7 +133,7 @@ async def test_people_of_the_same_name_are_told_apart(house: House) -> None:
 
 async def test_bots_play_on_by_themselves_and_end_the_game(house: House) -> None:
     table = await pueblo(house, BOT, BOT, BOT, BOT, advanced=True, dismantling=True)
-    await settled(table)
+    await played_out(house, table)
     assert table.over
     assert (await house.kept(table.id)).header.ended == 1000.0
     record = read_record(write_record(table.record(None)))
@@ -144,8 +144,7 @@ async def test_a_bot_that_another_forestalls_thinks_again(house: House, caplog: 
     """One calls last order while others decline it."""
     for _ in range(3):
         table = await house.open_table(LEA, Setup(game="barracuda", chairs=(BOT, BOT, BOT, BOT), options={}))
-        while not table.over and not caplog.records:
-            await asyncio.sleep(0)
+        await played_out(house, table)
         assert not caplog.records
 
 
@@ -169,7 +168,7 @@ async def test_resuming_rests_after_every_table(tmp_path: Path) -> None:
 
     house = await open_house(tmp_path, sleep=sleep)
     for _ in range(3):
-        await pueblo(house, LINK, BOT)
+        await pueblo(house, HERE, BOT)
     await house.resume()
     assert len(rests) == 3
     assert min(rests) > 0
@@ -277,7 +276,7 @@ async def test_an_unfinished_record_tells_a_chair_only_what_it_saw(house: House,
 
 async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
     table = await house.open_table(LEA, Setup(game="harbor", chairs=(BOT, BOT), options={}))
-    await settled(table)
+    await played_out(house, table)
     assert table.over
     assert isinstance(house.minds.thinker, QuickThinker)
     assert {type(view) for view in house.minds.thinker.seen} == {type(table.view(0))}
@@ -288,7 +287,7 @@ async def test_bots_are_given_views(house: House, harbor: AnyGame) -> None:
 
 async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
     table = await pueblo(house, BOT, BOT)
-    await settled(table)
+    await played_out(house, table)
     with pytest.raises(Denied):
         await house.rematch(table.id, LEA)  # she did not play
     table.places = (table.places[0], Place(1, player=LEA, name="Léa"))
@@ -300,7 +299,7 @@ async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
 
 async def test_all_who_ask_for_a_rematch_at_once_find_the_same_table(house: House) -> None:
     table = await pueblo(house, BOT, BOT)
-    await settled(table)
+    await played_out(house, table)
     table.places = (table.places[0], Place(1, player=LEA, name="Léa"))
     followers = await asyncio.gather(*(house.rematch(table.id, LEA) for _ in range(4)))
     assert len({follower.id for follower in followers}) == 1

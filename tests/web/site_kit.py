@@ -23,7 +23,7 @@ from websockets.typing import Origin
 
 from tablee.table.house import House
 from tablee.table.live import LiveTable
-from tablee.table.minds import Thinker
+from tablee.table.turn import Thinker
 from tablee.web import lines
 from tablee.web.app import Settings, create_app
 from tablee.web.lines import Lobby

@@ -26,9 +26,10 @@ from tablee.table.base import Taken
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, seated
-from tablee.table.minds import Door, Minds, Sleep, Thinker
+from tablee.table.minds import Minds
 from tablee.table.setup import Setup, distinct, places_for
 from tablee.table.store import Store
+from tablee.table.turn import Door, Sleep, Thinker
 from tablee.table.values import Denied, Entry, Header, Place
 
 KEPT_IN_MEMORY = 400
@@ -51,7 +52,7 @@ class House:
         self.store = store
         self.hub = hub
         self.clock = clock
-        self.minds = Minds(thinker, Door(self.find, self._do, self._remark), sleep, bot_pace)
+        self.minds = Minds(thinker, Door(self.find, self._do, self._remark, self._wake, hub.is_heard), sleep, bot_pace)
         self._sleep = sleep
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._behind: set[str] = set()  # tables in memory that others have written to since

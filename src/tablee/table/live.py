@@ -6,7 +6,7 @@ can be thrown away and rebuilt at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import takewhile
@@ -20,6 +20,7 @@ from tablee.engine.values import Event, Illegal, Malformed, Mistake, Said, Seat,
 from tablee.table.values import Denied, Entry, Header, Place
 
 DO, UNDO = "do", "undo"  # kinds of entries
+QUEUED, HASTY = "queued", "hasty"  # moods of bots: who waits for a turn to think, who could not think and chose quickly
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class LiveTable:
     authors: list[Seat] = field(default_factory=list)  # who made each entry
     noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
+    moods: Mapping[Seat, str] = field(default_factory=dict)  # of bots, where everybody may know; another object when other
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
     _acting: tuple[Seat, ...] | None = None  # in the present state; None: not asked yet
     _known_places: tuple[Place, ...] | None = None

@@ -12,7 +12,7 @@ from tablee.engine.values import View
 AGAIN: Final = 2  # times its own level is tried
 QUICKER: Final = ("steady", "novice")  # the first weighs without looking ahead, the other needs no hints
 MOST_FAILURES: Final = 8  # then the bot rests until somebody looks at the table
-LONGEST_PAUSE: Final = 30.0  # seconds
+LONGEST_PAUSE: Final = 15.0  # seconds
 
 
 def level_after(failures: int, level: str) -> str | None:

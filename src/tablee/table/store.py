@@ -38,7 +38,8 @@ OPEN_TABLES = f"""SELECT {HEADER} FROM tables WHERE public AND ended IS NULL AND
 TABLES_OF = f"""SELECT {HEADER} FROM tables WHERE ended IS NULL AND id IN
     (SELECT table_id FROM seats WHERE player = :player) ORDER BY created DESC LIMIT :limit"""  # noqa: S608
 WITH_BOTS = """SELECT id FROM tables WHERE ended IS NULL AND id > :after AND EXISTS
-    (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) ORDER BY id LIMIT :limit"""
+    (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) AND EXISTS
+    (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NOT NULL) ORDER BY id LIMIT :limit"""
 
 APPEND = "INSERT INTO entries (table_id, seq, seat, kind, text, at) VALUES (:table_id, :seq, :seat, :kind, :text, :at)"
 END = "UPDATE tables SET ended = :at WHERE id = :table_id"
@@ -125,7 +126,7 @@ class Store:
         return await self.base.read(lambda desk: [_header(row) for row in desk.rows(statement, facts)])
 
     async def unfinished_with_bots(self, after: str = "", limit: int = 100) -> list[str]:
-        """Tables that a restarted server has to look after, some at a time: the next ones after an id."""
+        """Tables of people and bots for a restarted server to look after, some at a time: the next ones after an id."""
         facts = {"after": after, "limit": limit}
         return await self.base.read(lambda desk: [row[0] for row in desk.rows(WITH_BOTS, facts)])
 

@@ -29,8 +29,8 @@ from tablee.engine.values import Mistake
 from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.house import House
 from tablee.table.hub import Hub
-from tablee.table.minds import Thinker
 from tablee.table.store import Store, check_alone
+from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
 from tablee.web import contact, drawing, gate, live, pages, shelf, tables
 from tablee.web.gate import Gate

@@ -14,7 +14,7 @@ from tablee.engine.values import Event, Said, Seat, View
 from tablee.kit import shapes
 from tablee.kit.picture import Board, Lens
 from tablee.kit.svg import escape, tag
-from tablee.table.live import LiveTable
+from tablee.table.live import QUEUED, LiveTable
 from tablee.table.values import Header, Place
 from tablee.web import chart
 from tablee.web.action import action
@@ -54,6 +54,7 @@ class Audience:
     def __init__(self) -> None:
         self.table: LiveTable | None = None  # and which state of it the pictures are of
         self.counts = (-1, -1)  # entries and talk
+        self.moods: object = None
         self.places: tuple[Place, ...] = ()
         self.header: Header | None = None
         self.pictures: dict[Onlooker, Picture] = {}
@@ -70,7 +71,8 @@ class Audience:
         """Forget the pictures of what has changed since."""
         counts = (table.seq, len(table.said))
         same = self.table is table and self.places is table.places and self.header is table.header
-        if not same or counts != self.counts:
+        if not same or counts != self.counts or self.moods is not table.moods:
+            self.moods = table.moods
             self.table, self.counts, self.places, self.header = table, counts, table.places, table.header
             self.pictures.clear()
             self.messages.clear()
@@ -211,7 +213,9 @@ def sentence(table: LiveTable, view: View, me: Onlooker) -> str:
     if len(acting) > 1:
         return say("waiting-for-several", count=len(acting))
     place = table.places[acting[0]]
-    return say("bot-thinks" if place.level else "waiting-for", name=place.name)
+    if place.level:
+        return say("bot-waits" if table.moods.get(place.seat) == QUEUED else "bot-thinks", name=place.name)
+    return say("waiting-for", name=place.name)
 
 
 # Lists that grow --------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from tablee.kit import shapes
 from tablee.kit.picture import Board
 from tablee.kit.svg import escape, tag
 from tablee.kit.words import Words, words
-from tablee.table.live import LiveTable
+from tablee.table.live import HASTY, QUEUED, LiveTable
 from tablee.table.values import Place
 from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
@@ -38,8 +38,8 @@ def seats_own(table: LiveTable, view: View, me: Onlooker) -> Own:
     acting = () if table.waiting else view.acting
     ranks = view.ranks if view.ranks is not None and max(view.ranks) > 1 else ()
     leading = tuple([seat for seat, rank in enumerate(ranks) if rank == 1])
-    colours = table.game.colours_of(view)
-    return told_of_seats(table.places, table.game, colours, acting, leading, table.over, me.seats, me.lens.lang)
+    colours, moods = table.game.colours_of(view), tuple(table.moods.items())
+    return told_of_seats(table.places, table.game, colours, acting, moods, leading, table.over, me.seats, me.lens.lang)
 
 
 @lru_cache(maxsize=4096)
@@ -48,6 +48,7 @@ def told_of_seats(
     game: AnyGame,
     colours: tuple[str, ...],
     acting: tuple[Seat, ...],
+    moods: tuple[tuple[Seat, str], ...],
     leading: tuple[Seat, ...],
     over: bool,
     mine: tuple[Seat, ...],
@@ -57,11 +58,18 @@ def told_of_seats(
     parts: dict[str, Part] = {}
     for place, colour in zip(places, colours, strict=True):
         seat, own = place.seat, place.seat in mine
-        turn = ("your-turn" if own else "thinking" if place.level else "to-move") if seat in acting else ""
+        turn = turn_of(place, seat in acting, own, dict(moods).get(seat, ""))
         lead = ("won" if over else "leads") if seat in leading else ""
         parts[f"at-{seat}-who"] = who(place, game.face.say(lang, f"colour-{colour}"), own, lang)
         parts[f"at-{seat}-chips"] = chips(seat, turn, lead, lang)
     return Own(parts)
+
+
+def turn_of(place: Place, acting: bool, own: bool, mood: str) -> str:
+    """What is said of a seat's turn: a bot may wait for its own to think, or have chosen quickly when it had it last."""
+    if not acting:
+        return HASTY if mood == HASTY else ""
+    return "your-turn" if own else "to-move" if place.level is None else QUEUED if mood == QUEUED else "thinking"
 
 
 def seats_whole(table: LiveTable, view: View, parts: Mapping[str, Part], lang: str) -> str:

@@ -13,7 +13,7 @@ import pytest_asyncio
 from barracuda_table import GAME, SIX_BARS, THREE_BARS, at_random, drawn, envelope, legal, opened, play, table, who_does
 from commands import answer
 from games.barracuda.disguise import disguise
-from table.house_kit import BOT, LEA, LINK, open_house
+from table.house_kit import BOT, LEA, LINK, open_house, played_out
 
 from tablee.engine.luck import seeded
 from tablee.engine.record import write_record
@@ -206,7 +206,8 @@ async def test_what_bots_say_is_stored_with_the_table_and_told_in_the_replay(
     house: House, other: House, tmp_path: Path
 ) -> None:
     live = await house.open_table(LEA, Setup(game="barracuda", chairs=(BOT, BOT, BOT), options={}))
-    while not live.over or house.minds.tables:
+    await played_out(house, live)
+    while house.minds.tables:  # the last one may have something to say
         await asyncio.sleep(0)
     said = [one for one in live.said if one.remark]
     assert said
