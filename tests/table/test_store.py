@@ -82,8 +82,9 @@ async def test_a_table_is_as_it_will_be_read(house: House) -> None:
 
 
 async def test_tables_with_bots_come_some_at_a_time(house: House) -> None:
-    tables = [await pueblo(house, LINK, BOT) for _ in range(5)]
-    await pueblo(house, HERE, HERE)
+    tables = [await pueblo(house, HERE, BOT) for _ in range(5)]
+    for chairs in ((HERE, HERE), (BOT, BOT), (LINK, BOT)):  # nobody waits for a bot there
+        await pueblo(house, *chairs)
     first = await house.store.unfinished_with_bots(limit=3)
     assert first + await house.store.unfinished_with_bots(after=first[-1], limit=3) == sorted(one.id for one in tables)
 
