@@ -167,15 +167,12 @@ class Turn:
             if table.seq == seq:
                 raise
             return  # somebody was faster, and it is thought over again
-        await self._show(table, HASTY if self._was_hasty(table, done) else "")
+        if done in table.noticed[None]:  # otherwise nobody may hear of it
+            await self._show(table, "" if self._tried[1] == table.places[self.seat].level else HASTY)
         try:
             await self._door.remark(table, self.seat, done)
         except Exception:  # it has acted, and need not speak
             log.exception("the bot on seat %s of table %s could not say something", self.seat, self.table_id)
-
-    def _was_hasty(self, table: LiveTable, done: int) -> bool:
-        """Whether it could not think as it should, at an entry that everybody can tell was made."""
-        return self._tried[1] != table.places[self.seat].level and done in table.noticed[None]
 
     async def _show(self, table: LiveTable, mood: str) -> None:
         if mood != table.moods.get(self.seat, ""):
