@@ -162,8 +162,9 @@ def local(address: str) -> str:
 @get("/health", sync_to_thread=False)
 def health(request: AnyRequest) -> dict[str, object]:
     """For those who run the server: how many look at tables, and whether something holds them up."""
-    house, pulse = house_of(request), request.app.state.pulse
-    return {"tables_in_memory": house.tables_in_memory, "sockets": house.hub.listeners, "loop": pulse.told()}
+    house, loop = house_of(request), request.app.state.pulse.told()
+    facts = {"tables_in_memory": house.tables_in_memory, "sockets": house.hub.listeners}
+    return {**facts, "loop": loop, "bots": house.minds.told()}
 
 
 def handlers() -> list[Any]:
