@@ -29,5 +29,6 @@ def longest(level: str) -> float:
 
 def widths() -> dict[Lane, int]:
     """How many think at once in each lane on this machine. Deep thoughts yield to everything else, so they may fill it."""
-    cores = min(MOST_PER_LANE, os.cpu_count() or 1)
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = min(MOST_PER_LANE, allowed)
     return {Lane.QUICK: max(1, cores // 2), Lane.DEEP: cores}
