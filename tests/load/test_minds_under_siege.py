@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -47,6 +47,19 @@ def children(pid: int) -> list[int]:
 def minds(pid: int) -> list[int]:
     """The processes of a server in which bots think."""
     return [child for child in children(pid) if b"spawn_main" in (Path("/proc") / str(child) / "cmdline").read_bytes()]
+
+
+def bots(visitor: Visitor) -> dict[str, int]:
+    told: dict[str, int] = visitor.get("/health").json()["bots"]
+    return told
+
+
+def wait_until(met: Callable[[], bool]) -> None:
+    """What happens in another process takes its time."""
+    latest = time.monotonic() + LONG
+    while not met():
+        assert time.monotonic() < latest
+        time.sleep(0.1)
 
 
 class Opponent:
@@ -93,9 +106,8 @@ def test_a_steady_bot_answers_while_experts_wait_for_their_turns(tmp_path: Path)
     with served(tmp_path) as (site, _), site.visitor() as guest, site.visitor() as other, ExitStack() as stack:
         besiege(guest, stack, 5)
         Opponent(other, stack).seconds()
-        told = other.get("/health").json()["bots"]
-        assert told["queued"] >= 2
-        assert told["thinking"] >= 1
+        assert bots(other)["queued"] >= 2
+        assert bots(other)["thinking"] >= 1
 
 
 @pytest.mark.soak
@@ -116,7 +128,7 @@ def test_a_server_that_comes_back_does_not_go_on_with_tables_nobody_looks_at(tmp
         besiege(guest, stack, 10)
     with served(tmp_path) as (site, _), site.visitor() as other, ExitStack() as stack:
         Opponent(other, stack).seconds()
-        assert other.get("/health").json()["bots"] == {"thinking": 0, "queued": 0, "outside": 0, "failing": 0}
+        assert bots(other) == {"thinking": 0, "queued": 0, "outside": 0, "failing": 0}
 
 
 @pytest.mark.soak
@@ -126,11 +138,10 @@ def test_bots_come_back_when_all_minds_are_killed_twice_within_a_thought(tmp_pat
         for opponent in opponents:
             opponent.move()
         for _ in range(2):
-            while not (found := minds(server)):
-                time.sleep(0.05)
-            time.sleep(1.5)
-            for mind in found:
+            wait_until(lambda: len(minds(server)) >= 2 and bots(visitor)["thinking"] >= 2)
+            for mind in minds(server):
                 os.kill(mind, signal.SIGKILL)
+            wait_until(lambda: bots(visitor)["failing"] > 0)
         for opponent in opponents:
             opponent.answered()
 
@@ -143,7 +154,7 @@ def test_a_bot_comes_back_when_another_process_held_the_database(tmp_path: Path)
             opponent.move()
         holding = sqlite3.connect(tmp_path / "tablee.sqlite", isolation_level=None)
         holding.execute("BEGIN IMMEDIATE")
-        time.sleep(9)
+        wait_until(lambda: bots(visitor)["failing"] == 3)
         holding.execute("ROLLBACK")
         holding.close()
         for opponent in opponents:
