@@ -68,7 +68,8 @@ def test_the_page_tells_a_bot_that_waits_from_one_that_thinks(
 
 
 @pytest.mark.parametrize(
-    ("lang", "chip"), [("en", "could not think, chose quickly"), ("fr", "n’a pas pu réfléchir, a choisi vite")]
+    ("lang", "chip"),
+    [("en", "This bot could not think and chose quickly."), ("fr", "Ce robot n’a pas pu réfléchir et a choisi vite.")],
 )
 def test_the_page_tells_of_a_bot_that_could_not_think(tmp_path: Path, lang: str, chip: str) -> None:
     with running(tmp_path, Stubborn()) as site, site.visitor(lang) as visitor:

@@ -118,7 +118,8 @@ def points_of(seat: Seat, points: int | None, lang: str) -> str:
 
 def chips(seat: Seat, turn: str, lead: str, lang: str) -> str:
     say = SITE[lang]
-    shown = tag("span", escape(say(turn)), cls="chip turn") if turn else ""
+    shown = tag("span", escape(say(turn)), cls="chip turn") if turn and turn != HASTY else ""
+    shown += tag("span", escape(say(HASTY)), cls="chip quiet", title=say("hasty-why")) if turn == HASTY else ""
     shown += tag("span", escape(say(lead)), cls="chip lead-mark") if lead else ""
     return tag("p", shown, id=f"at-{seat}-chips", cls="chips")
 
