@@ -8,7 +8,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Callable
 
-from tablee.table.house import Sleep
+from tablee.table.turn import Sleep
 
 BEAT = 0.05  # seconds between two looks
 LATE = (0.005, 0.02, 0.1, 0.5)  # seconds: at most so late; the rest comes later still
