@@ -133,7 +133,7 @@ class Turn:
         async with self._told_if_long(table, asked), self._means.queue.turn(asked):
             if self.seat not in owing(table, self._door.is_watched):
                 return None
-            view = table.view(self.seat)  # as it is by now
+            view, self._tried = table.view(self.seat), (table.seq, level, seed)  # as it is by now
             return Decision(view, await self._means.thinker.think(table.game.name, view, level, seed))
 
     @asynccontextmanager
