@@ -36,7 +36,8 @@ class LiveTable:
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
     moods: Mapping[Seat, str] = field(default_factory=dict)  # of bots, where everybody may know; another object when other
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
-    _acting: tuple[Seat, ...] | None = None  # in the present state; None: not asked yet
+    _acting: tuple[Seat, ...] = ()  # in the state known
+    _known_state: State | None = None
     _known_places: tuple[Place, ...] | None = None
     _about: tuple[bool, tuple[str, ...]] = (False, ())
 
@@ -93,9 +94,9 @@ class LiveTable:
 
     @property
     def _to_act(self) -> tuple[Seat, ...]:
-        """Asked as often as `_about_places`, and different only after an entry."""
-        if self._acting is None:
-            self._acting = self.match.acting
+        """Asked as often as `_about_places`, and different only in another state."""
+        if self._known_state is not self.match.state:
+            self._known_state, self._acting = self.match.state, self.match.acting
         return self._acting
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
@@ -176,7 +177,6 @@ class LiveTable:
         for chair in chairs:
             self.noticed[chair].append(entry.seq)
         self.seq = entry.seq + 1
-        self._acting = None
         self._views.clear()
 
     def _take_back(self, seat: Seat) -> list[Seat | None]:
