@@ -53,7 +53,7 @@ async def open_house(
     if SERVER or not beside:
         await store.open()
     if SERVER and not beside:
-        await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries", {}))
+        await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries, logs", {}))
     house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep, bot_pace=pace)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)

@@ -16,7 +16,7 @@ from tablee.table.base import Taken
 from tablee.table.house import House
 from tablee.table.live import LiveTable
 from tablee.table.setup import Chair, Setup
-from tablee.table.values import Denied, Entry, Place
+from tablee.table.values import Denied, Entry, Listed, Place
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
@@ -151,7 +151,7 @@ async def test_a_bot_that_another_forestalls_thinks_again(house: House, caplog: 
 async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> None:
     table = await pueblo(house, HERE, BOT)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    await house.store.append(table.id, Entry(1, 0, "do", "walk 1", 0.0), ended=False)  # then the server died
+    await house.store.append(table.id, table.entry(0, "do", "walk 1", 0.0), ended=False)  # then the server died
     await other.resume()
     revived = await other.find(table.id)
     await settled(revived)
@@ -347,4 +347,5 @@ async def test_a_table_of_other_rules_is_told_apart_and_stops_nobody(
     with pytest.raises(Denied) as denied:
         await other.find(table.id)
     assert denied.value.code == "other-rules"
-    assert [one.id for one in await other.find_all([table.header, fine.header])] == [fine.id]
+    found = await other.find_all(await other.store.tables_of(LEA))
+    assert {one.id: type(one) for one in found} == {table.id: Listed, fine.id: LiveTable}

@@ -22,7 +22,7 @@ COPY = (
     """INSERT INTO tables SELECT id || '-' || number, game, rules, options, name, host, public, key, created + number,
     ended, rematch FROM tables, copy""",
     "INSERT INTO seats SELECT table_id || '-' || number, seat, player, level, name FROM seats, copy",
-    "INSERT INTO entries SELECT table_id || '-' || number, seq, seat, kind, text, at FROM entries, copy",
+    "INSERT INTO entries SELECT table_id || '-' || number, seq, seat, kind, text, at, NULL FROM entries, copy",
 )
 
 

@@ -10,8 +10,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import islice
 
@@ -25,12 +24,12 @@ from tablee.kit.words import one_line
 from tablee.table.base import Taken
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
-from tablee.table.live import DO, UNDO, LiveTable, seated
+from tablee.table.live import DO, UNDO, LiveTable, check_whole, laid, seated
 from tablee.table.minds import Minds
 from tablee.table.setup import Setup, distinct, places_for
 from tablee.table.store import Store
 from tablee.table.turn import Door, Sleep, Thinker
-from tablee.table.values import Denied, Entry, Header, Place
+from tablee.table.values import Denied, Entry, Header, Listed
 
 KEPT_IN_MEMORY = 400
 LONGEST_SAYING = 300
@@ -56,6 +55,7 @@ class House:
         self._sleep = sleep
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._behind: set[str] = set()  # tables in memory that others have written to since
+        self._damaged: dict[str, Denied] = {}  # tables that were found so
         self._locks: dict[str, asyncio.Lock] = {}
         hub.join(self._heard)
 
@@ -74,6 +74,8 @@ class House:
             for last in some:
                 try:
                     await self.find(last)
+                except Denied as problem:
+                    log.warning("table %s is not resumed: %s", last, problem)
                 except Exception:  # one table that cannot be read must not keep all others closed
                     log.exception("table %s cannot be resumed", last)
                 await self._sleep(REST)
@@ -92,12 +94,17 @@ class House:
         self._tend(table)
         return table
 
-    async def find_all(self, headers: Iterable[Header]) -> list[LiveTable]:
-        """These tables, without those that this server cannot play."""
-        found = []
-        for header in headers:
-            with suppress(Denied):
-                found.append(await self.find(header.id))
+    async def find_all(self, listed: Iterable[Listed]) -> list[LiveTable | Listed]:
+        """These tables; one that cannot be loaded stays a name on the list, and harms no other."""
+        found: list[LiveTable | Listed] = []
+        for one in listed:
+            try:
+                found.append(await self.find(one.id))
+            except Denied:
+                found.append(one)
+            except Exception:
+                log.exception("table %s cannot be loaded", one.id)
+                found.append(one)
         return found
 
     async def kept(self, table_id: str) -> Kept:
@@ -109,12 +116,24 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
+            if table_id in self._damaged:
+                raise Denied("damaged", **self._damaged[table_id].details)
             kept = await self.kept(table_id)
-            table = await asyncio.to_thread(seated, kept.header, kept.places, kept.entries, kept.said)
-        except Denied:
+            table = await asyncio.to_thread(seated, kept.header, kept.places, kept.entries, kept.said, kept.length)
+        except Exception as problem:
             self._locks.pop(table_id, None)
+            if isinstance(problem, Denied) and problem.code == "damaged":
+                self._note_damage(table_id, problem)
             raise
         return self._keep(table)
+
+    def _note_damage(self, table_id: str, problem: Denied) -> None:
+        """Said once in the log, and not looked into again at every page that lists the table."""
+        if table_id not in self._damaged:
+            log.error("table %s is damaged: %s", table_id, problem)
+        self._damaged[table_id] = problem
+        for old in islice(list(self._damaged), max(0, len(self._damaged) - KEPT_IN_MEMORY)):
+            del self._damaged[old]
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self._tables[table.id] = table
@@ -139,11 +158,17 @@ class House:
     async def _catch_up(self, table: LiveTable) -> None:
         """Take in what others wrote since, under the table's lock."""
         self._behind.discard(table.id)  # first: what they write meanwhile is read the next time
-        kept = await self.store.kept(table.id, since=table.seq)
-        assert kept is not None
-        for missed in kept.entries:
-            table.apply(missed)
-        table.header, table.places, table.said = kept.header, kept.places, kept.said
+        try:
+            kept = await self.store.kept(table.id, since=table.seq)
+            if kept is None:
+                raise Denied("unknown-table")
+            for missed in kept.entries:
+                table.apply(missed)
+            table.header, table.places, table.said = kept.header, kept.places, kept.said
+            check_whole(table, kept.length)
+        except Exception:
+            self._tables.pop(table.id, None)  # whoever asks next reads all of it
+            raise
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -170,13 +195,9 @@ class House:
             created=self.clock(),
         )
         places = places_for(setup.chairs, host, host_name)
+        table = await asyncio.to_thread(laid, header, tuple(places), [])  # first: what cannot be dealt is not written
         await self.store.add_table(header, places)
-        return self._opened(header, places)
-
-    def _opened(self, header: Header, places: Sequence[Place]) -> LiveTable:
-        """A table that has just been written, as it would be read."""
-        table = self._keep(seated(header, tuple(places), [], []))
-        self._tend(table)
+        self._tend(self._keep(table))
         return table
 
     async def sit(self, table_id: str, player: str, name: str) -> Seat:
@@ -207,7 +228,8 @@ class House:
         if not table.seats_of(player):
             raise Denied("not-your-seat")
         if table.header.rematch is None:
-            places = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
+            moved = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
+            places = tuple(sorted(moved, key=lambda place: place.seat))
             header = replace(
                 table.header,
                 id=secrets.token_urlsafe(8),
@@ -217,7 +239,8 @@ class House:
                 ended=None,
                 rematch=None,
             )
-            follower = await self.store.add_rematch(table_id, header, sorted(places, key=lambda place: place.seat))
+            await asyncio.to_thread(laid, header, places, [])
+            follower = await self.store.add_rematch(table_id, header, places)
             table.header = replace(table.header, rematch=follower)
             await self._wake(table)
         return await self.find(str(table.header.rematch))
@@ -235,7 +258,7 @@ class House:
         async with self._lock(table.id):
             table.check_step(seat, step)
             move = table.foresee(seat, text, self.clock())
-            entry = Entry(table.seq, seat, DO, move.text, move.at)
+            entry = table.entry(seat, DO, move.text, move.at)
             await self._append(table, entry, move)
         await self._changed(table)
         return entry.seq
@@ -248,7 +271,7 @@ class House:
             table.check_step(seat, step)
             if not table.can_undo(seat):
                 raise Denied("no-undo")
-            await self._append(table, Entry(table.seq, seat, UNDO, "", self.clock()))
+            await self._append(table, table.entry(seat, UNDO, "", self.clock()))
         await self._changed(table)
 
     async def _append(self, table: LiveTable, entry: Entry, move: Move[State, object] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A table whose rules this server does not play by: what lies in the database, to be read and not to be played."""
+"""A table that cannot be played here: what lies in the database of it, to be read."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Kept:
     places: tuple[Place, ...]
     entries: list[Entry]
     said: list[Said]
+    length: int = 0  # how many entries there were at least
 
     @property
     def game(self) -> AnyGame | None:
@@ -40,8 +41,8 @@ class Kept:
         for entry in self.entries if self.is_open else ():
             if entry.kind != UNDO:
                 standing.append(entry)
-            else:
-                standing.remove(next(one for one in reversed(standing) if one.seat == entry.seat))
+            elif undone := next((one for one in reversed(standing) if one.seat == entry.seat), None):
+                standing.remove(undone)
         return standing
 
     def talk(self) -> list[Said]:

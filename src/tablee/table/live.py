@@ -6,6 +6,8 @@ can be thrown away and rebuilt at any moment.
 
 from __future__ import annotations
 
+import logging
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -17,10 +19,12 @@ from tablee.engine.match import AnyMatch, Move, dealt
 from tablee.engine.record import Record
 from tablee.engine.state import State
 from tablee.engine.values import Event, Illegal, Malformed, Mistake, Said, Seat, View
+from tablee.table.chain import beginning, link
 from tablee.table.values import Denied, Entry, Header, Place
 
 DO, UNDO = "do", "undo"  # kinds of entries
 QUEUED, HASTY = "queued", "hasty"  # moods of bots: who waits for a turn to think, who could not think and chose quickly
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -29,6 +33,8 @@ class LiveTable:
     places: tuple[Place, ...]
     match: AnyMatch
     seq: int = 0  # how many entries the log has: the number of the next one
+    head: str = ""  # the digest of the newest entry
+    chained: bool = False  # whether that one is kept with its digest
     entry_of: list[int] = field(default_factory=list)  # by which entry each standing move was made
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
@@ -43,6 +49,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.noticed = {chair: [] for chair in (None, *range(self.seats))}
+        self.head = beginning(self.header, self.seats)
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -164,8 +171,14 @@ class LiveTable:
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
+    def entry(self, seat: Seat, kind: str, text: str, at: float) -> Entry:
+        """What comes next in the log, to be written and then applied."""
+        entry = Entry(self.seq, seat, kind, text, at)
+        return replace(entry, digest=link(self.head, entry))
+
     def apply(self, entry: Entry, move: Move[State, object] | None = None) -> None:
-        """Carry out an entry of the log; the move it makes may have been foreseen."""
+        """Carry out an entry of the log; the move it makes may have been foreseen. Raises `Denied` for a damaged log."""
+        head = self._linked(entry)
         self.acting_at.append(self._to_act)
         self.authors.append(entry.seat)
         if entry.kind == UNDO:
@@ -176,15 +189,28 @@ class LiveTable:
             chairs = [chair for chair in self.noticed if made.noticed_by(chair)]
         for chair in chairs:
             self.noticed[chair].append(entry.seq)
-        self.seq = entry.seq + 1
+        self.seq, self.head, self.chained = entry.seq + 1, head, entry.digest is not None
         self._views.clear()
+
+    def _linked(self, entry: Entry) -> str:
+        """The digest of the entry that comes next. Raises `Denied` for one that does not, or is not what was written."""
+        if entry.seq != self.seq:
+            raise Denied("damaged", what="gap", entry=self.seq)
+        head = link(self.head, entry)
+        if entry.digest != head and (self.chained or entry.digest is not None):
+            raise Denied("damaged", what="changed", entry=entry.seq)
+        if entry.kind not in (DO, UNDO):
+            raise Denied("damaged", what="illegal", entry=entry.seq)
+        return head
 
     def _take_back(self, seat: Seat) -> list[Seat | None]:
         """As if a seat's last action had not been; the chairs that had noticed it."""
+        if not self.match.can_undo(seat):
+            raise Denied("damaged", what="illegal", entry=self.seq)
         at = next(number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat)
         self.match.take_back(seat)
         undone = self.entry_of.pop(at)
-        return [chair for chair, seqs in self.noticed.items() if undone in seqs]
+        return [chair for chair, seqs in self.noticed.items() if is_among(undone, seqs)]
 
     # The game as a file -----------------------------------------------------------------------------------------------
 
@@ -195,15 +221,53 @@ class LiveTable:
         return replace(told, rules=self.header.rules)
 
 
-def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said]) -> LiveTable:
-    """A table as its log tells it. Raises `Denied` when this server has not the game it was played by."""
+def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said], length: int = 0) -> LiveTable:
+    """A table as its log of at least that length tells it. Raises `Denied` when this server has not the game it was played
+    by, when the log does not hold together, and when the table was closed before the end of its game."""
+    try:
+        table = laid(header, places, said)
+    except Denied:
+        raise
+    except Exception as problem:
+        raise damaged(header, "deal", 0) from problem
+    for entry in entries:
+        try:
+            table.apply(entry)
+        except Denied:
+            raise
+        except Exception as problem:
+            raise damaged(header, "illegal", entry.seq) from problem
+    check_whole(table, length)
+    return table
+
+
+def laid(header: Header, places: tuple[Place, ...], said: list[Said]) -> LiveTable:
+    """A table before the first entry. Raises `Denied` for a game this server has not, `Mistake` where nothing is dealt."""
     try:
         game = catalogue.find(header.game)
     except Mistake:
         raise Denied("other-rules", game=header.game, rules=header.rules) from None
     if not game.replays(header.rules):
         raise Denied("other-rules", game=header.game, rules=header.rules)
-    table = LiveTable(header, places, dealt(game, len(places), header.options, header.key), said=said)
-    for entry in entries:
-        table.apply(entry)
-    return table
+    if [place.seat for place in places] != list(range(len(places))):
+        raise Denied("damaged", what="deal", entry=0)
+    return LiveTable(header, places, dealt(game, len(places), header.options, header.key), said=said)
+
+
+def check_whole(table: LiveTable, length: int) -> None:
+    """Raises `Denied` when the last entries are missing, or when there will be no more before the end of the game."""
+    if table.seq < length:
+        raise Denied("damaged", what="cut", entry=table.seq)
+    if table.header.ended is not None and not table.over:
+        raise Denied("closed")
+
+
+def damaged(header: Header, what: str, entry: int) -> Denied:
+    log.exception("table %s cannot be loaded: %s at entry %s", header.id, what, entry)
+    return Denied("damaged", what=what, entry=entry)
+
+
+def is_among(number: int, numbers: Sequence[int]) -> bool:
+    """Whether a number is among others that are sorted."""
+    at = bisect_left(numbers, number)
+    return at < len(numbers) and numbers[at] == number

@@ -85,16 +85,26 @@ entries = Table(
     Column("kind", String(8), nullable=False),  # do, undo
     Column("text", String(LONGEST_ACTION), nullable=False),
     Column("at", Float, nullable=False),
+    Column("digest", String(32)),  # covers the entry before; see chain.py
     PrimaryKeyConstraint("table_id", "seq"),  # a second writer of a step gets an integrity error
+)
+
+logs = Table(
+    "logs",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("entries", Integer, nullable=False),  # how many it has: the last ones could be missing
 )
 
 GOING_ON = text("ended IS NULL")
 OPEN_TO_ALL = text("public AND ended IS NULL")
 OPEN_SEAT = text("player IS NULL AND level IS NULL")
+FOLLOWED = text("rematch IS NOT NULL")
 
 Index("seats_by_player", seats.c.player)
 Index("seats_that_are_open", seats.c.table_id, sqlite_where=OPEN_SEAT, postgresql_where=OPEN_SEAT)
 Index("tables_going_on", tables.c.id, sqlite_where=GOING_ON, postgresql_where=GOING_ON)
+Index("tables_by_rematch", tables.c.rematch, sqlite_where=FOLLOWED, postgresql_where=FOLLOWED)
 Index("tables_open_to_all", tables.c.created, sqlite_where=OPEN_TO_ALL, postgresql_where=OPEN_TO_ALL)
 
 

@@ -80,7 +80,14 @@ class SqliteFile:
 
     def _for_reading(self) -> sqlite3.Connection:
         address = f"{self._path.as_uri()}?mode=ro"
-        return prepared(sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False), FOR_ALL)
+        connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+        connection.text_factory = readable
+        return prepared(connection, FOR_ALL)
+
+
+def readable(text: bytes) -> str:
+    """A row that was damaged must not keep a list of others from being read."""
+    return text.decode(errors="replace")
 
 
 def prepared(connection: sqlite3.Connection, pragmas: tuple[str, ...]) -> sqlite3.Connection:

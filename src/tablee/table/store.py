@@ -16,7 +16,7 @@ from tablee.table.base import Base, Desk
 from tablee.table.kept import Kept
 from tablee.table.postgres import Server
 from tablee.table.sqlite import SqliteFile, locked
-from tablee.table.values import Entry, Header, Place
+from tablee.table.values import Denied, Entry, Header, Listed, Place
 
 NAME_OF = "SELECT name FROM players WHERE id = :player"
 RENAME = "UPDATE players SET name = :name WHERE id = :player"
@@ -32,18 +32,22 @@ FOLLOW = "UPDATE tables SET rematch = :follower WHERE id = :table_id AND rematch
 FOLLOWER = "SELECT rematch FROM tables WHERE id = :table_id"
 TABLE = f"SELECT {HEADER} FROM tables WHERE id = :table_id"  # noqa: S608
 SEATS = "SELECT seat, player, level, name FROM seats WHERE table_id = :table_id ORDER BY seat"
-OPEN_TABLES = f"""SELECT {HEADER} FROM tables WHERE public AND ended IS NULL AND EXISTS
+OPEN_TABLES = """SELECT id, game, name FROM tables WHERE public AND ended IS NULL AND EXISTS
     (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND level IS NULL)
-    ORDER BY created DESC LIMIT :limit"""  # noqa: S608
-TABLES_OF = f"""SELECT {HEADER} FROM tables WHERE ended IS NULL AND id IN
-    (SELECT table_id FROM seats WHERE player = :player) ORDER BY created DESC LIMIT :limit"""  # noqa: S608
+    ORDER BY created DESC LIMIT :limit"""
+TABLES_OF = """SELECT id, game, name FROM tables WHERE ended IS NULL AND id IN
+    (SELECT table_id FROM seats WHERE player = :player) ORDER BY created DESC LIMIT :limit"""
 WITH_BOTS = """SELECT id FROM tables WHERE ended IS NULL AND id > :after AND EXISTS
     (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) AND EXISTS
     (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NOT NULL) ORDER BY id LIMIT :limit"""
 
-APPEND = "INSERT INTO entries (table_id, seq, seat, kind, text, at) VALUES (:table_id, :seq, :seat, :kind, :text, :at)"
+APPEND = """INSERT INTO entries (table_id, seq, seat, kind, text, at, digest)
+    VALUES (:table_id, :seq, :seat, :kind, :text, :at, :digest)"""
+GROW = """INSERT INTO logs (table_id, entries) VALUES (:table_id, :length)
+    ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries"""
+LENGTH = "SELECT entries FROM logs WHERE table_id = :table_id"
 END = "UPDATE tables SET ended = :at WHERE id = :table_id"
-LOG = "SELECT seq, seat, kind, text, at FROM entries WHERE table_id = :table_id AND seq >= :since ORDER BY seq"
+LOG = "SELECT seq, seat, kind, text, at, digest FROM entries WHERE table_id = :table_id AND seq >= :since ORDER BY seq"
 SAY = """INSERT INTO chat (table_id, seq, seat, step, text, remark, at)
     VALUES (:table_id, :seq, :seat, :step, :text, :remark, :at)"""
 TALK = "SELECT seat, step, text, remark FROM chat WHERE table_id = :table_id ORDER BY seq"
@@ -105,25 +109,27 @@ class Store:
         facts = {"table_id": table_id, "since": since}
 
         def job(desk: Desk) -> Kept | None:
+            length = desk.rows(LENGTH, facts)  # first: what others write meanwhile makes the log longer, never shorter
             found = desk.rows(TABLE, facts)
             if not found:
                 return None
             places = tuple(Place(*row) for row in desk.rows(SEATS, facts))
             entries = [Entry(*row) for row in desk.rows(LOG, facts)]
-            return Kept(_header(found[0]), places, entries, [_said(row) for row in desk.rows(TALK, facts)])
+            said = [_said(row) for row in desk.rows(TALK, facts)]
+            return Kept(_header(found[0]), places, entries, said, length[0][0] if length else 0)
 
         return await self.base.read(job)
 
-    async def open_tables(self, limit: int = 20) -> list[Header]:
+    async def open_tables(self, limit: int = 20) -> list[Listed]:
         """Public tables that wait for players, the newest first."""
-        return await self._headers(OPEN_TABLES, limit=limit)
+        return await self._listed(OPEN_TABLES, limit=limit)
 
-    async def tables_of(self, player: str, limit: int = 20) -> list[Header]:
+    async def tables_of(self, player: str, limit: int = 20) -> list[Listed]:
         """Tables where a player sits and that are not over, the newest first."""
-        return await self._headers(TABLES_OF, player=player, limit=limit)
+        return await self._listed(TABLES_OF, player=player, limit=limit)
 
-    async def _headers(self, statement: str, **facts: object) -> list[Header]:
-        return await self.base.read(lambda desk: [_header(row) for row in desk.rows(statement, facts)])
+    async def _listed(self, statement: str, **facts: object) -> list[Listed]:
+        return await self.base.read(lambda desk: [Listed(*row) for row in desk.rows(statement, facts)])
 
     async def unfinished_with_bots(self, after: str = "", limit: int = 100) -> list[str]:
         """Tables of people and bots for a restarted server to look after, some at a time: the next ones after an id."""
@@ -135,12 +141,13 @@ class Store:
     async def append(self, table_id: str, entry: Entry, *, ended: bool) -> None:
         """Write one entry. Raises `Taken` when another process wrote the same step."""
         facts = {
-            "table_id": table_id, "seq": entry.seq, "seat": entry.seat,
-            "kind": entry.kind, "text": entry.text, "at": entry.at,
+            "table_id": table_id, "seq": entry.seq, "seat": entry.seat, "kind": entry.kind,
+            "text": entry.text, "at": entry.at, "digest": entry.digest, "length": entry.seq + 1,
         }  # fmt: skip
 
         def job(desk: Desk) -> None:
             desk.change(APPEND, facts)
+            desk.change(GROW, facts)
             if ended:
                 desk.change(END, facts)
 
@@ -180,12 +187,20 @@ def _add_table(desk: Desk, header: Header, places: Sequence[Place]) -> None:
 
 def _header(row: Sequence[Any]) -> Header:
     facts = dict(zip(HEADER.split(", "), row, strict=True))
-    return Header(**facts | {"options": _from_json(facts["options"]), "public": bool(facts["public"])})
+    try:
+        options = _from_json(facts["options"])
+    except ValueError:
+        raise Denied("damaged", what="deal", entry=0) from None
+    return Header(**facts | {"options": options, "public": bool(facts["public"])})
 
 
 def _said(row: Sequence[Any]) -> Said:
+    """A remark that cannot be read any more is left out: no game is lost for it."""
     seat, step, text, remark = row
-    return Said(seat, step, text, Remark(**_from_json(remark)) if remark else None)
+    try:
+        return Said(seat, step, text, Remark(**_from_json(remark)) if remark else None)
+    except (ValueError, TypeError):
+        return Said(seat, step, text)
 
 
 def _from_json(value: Any) -> Any:

@@ -61,3 +61,13 @@ class Entry:
     kind: str
     text: str
     at: float
+    digest: str | None = field(default=None, compare=False)  # covers the entry before; None in older databases
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as a list names it, whether it can be loaded or not."""
+
+    id: str
+    game: str
+    name: str

@@ -2,6 +2,14 @@
 
 mistake-unknown-table = There is no such table.
 mistake-other-rules = This table was begun with other rules and cannot be continued here.
+mistake-damaged = The log of this table does not hold together, so it cannot be continued: { $what ->
+    [gap] entry { $entry } is missing
+    [changed] entry { $entry } is not what was written
+    [illegal] entry { $entry } is against the rules
+    [cut] the entries from { $entry } on are missing
+   *[deal] it cannot be dealt any more
+  }.
+mistake-closed = This table was closed before its game was over.
 mistake-not-your-seat = That seat is not yours.
 mistake-stale = The table has moved on meanwhile; here is how it stands now.
 mistake-not-started = The game begins when all seats are taken.

@@ -2,6 +2,14 @@
 
 mistake-unknown-table = Cette table n’existe pas.
 mistake-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
+mistake-damaged = Le journal de cette table ne se tient plus, elle ne peut donc pas être continuée : { $what ->
+    [gap] l’inscription { $entry } manque
+    [changed] l’inscription { $entry } n’est pas celle qui fut écrite
+    [illegal] l’inscription { $entry } est contraire aux règles
+    [cut] les inscriptions manquent à partir de { $entry }
+   *[deal] elle ne peut plus être distribuée
+  }.
+mistake-closed = Cette table a été fermée avant la fin de sa partie.
 mistake-not-your-seat = Cette place n’est pas la vôtre.
 mistake-stale = La partie a avancé entre-temps ; voici où elle en est.
 mistake-not-started = La partie commence quand toutes les places sont prises.

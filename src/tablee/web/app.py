@@ -156,7 +156,7 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     status = problem.status_code if isinstance(problem, HTTPException) else 500
     if isinstance(problem, Mistake):
         status = gate.STATUS.get(problem.code, 400)
-    if isinstance(problem, Denied) and problem.code in ("unknown-table", "other-rules"):
+    if isinstance(problem, Denied) and problem.code in ("unknown-table", *tables.KEPT):
         status = 404
     if status >= 500:
         log.error("%s %s broke", request.method, request.url.path, exc_info=problem)

@@ -18,6 +18,7 @@ from tablee.engine.values import Mistake
 from tablee.kit import rulebook
 from tablee.kit.words import LANGUAGES, Voice, listing
 from tablee.table.live import LiveTable
+from tablee.table.values import Listed
 from tablee.web import shelf
 from tablee.web.drawing import SHOWCASE, hero
 from tablee.web.newest import Newest
@@ -60,15 +61,17 @@ async def home(request: AnyRequest) -> Template:
     open_now = await house.find_all(await house.store.open_tables())
     rows = {
         "mine": [row(table, guest, lang) for table in mine],
-        "open": [row(table, guest, lang) for table in open_now if table not in mine],
+        "open": [row(table, guest, lang) for table in open_now if isinstance(table, LiveTable) and table not in mine],
     }
     return Template(
         "home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **rows)
     )
 
 
-def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
-    """A table as a line of a list."""
+def row(table: LiveTable | Listed, guest: Guest, lang: str) -> dict[str, object]:
+    """A table as a line of a list; of one that cannot be loaded only what it is called."""
+    if isinstance(table, Listed):
+        return {"id": table.id, "name": table.name, "broken": True}
     say, acting, mine = SITE[lang], table.acting(), table.seats_of(guest.id)
     if table.waiting:
         pace = say("waiting-short")
@@ -79,6 +82,7 @@ def row(table: LiveTable, guest: Guest, lang: str) -> dict[str, object]:
     colours = table.game.colours_of(table.view(None))
     return {
         "id": table.id,
+        "broken": False,
         "name": table.header.name,
         "game": table.game,
         "rules": options_in_words(table, lang),

@@ -32,6 +32,7 @@ from tablee.web.texts import SITE
 
 DEFAULT_LEVEL = "steady"
 MOST_BOTS_AT_ONE_CLICK = 3
+KEPT = ("other-rules", "damaged", "closed")  # tables that can be read and not played
 
 
 @get("/new")
@@ -115,7 +116,7 @@ async def show(request: AnyRequest, table_id: FromPath[str]) -> Template:
     try:
         table = await house_of(request).find(table_id)
     except Denied as problem:
-        if problem.code != "other-rules":
+        if problem.code not in KEPT:
             raise
         kept, why = await house_of(request).kept(table_id), problem.told(language_of(request))
         more: Facts = {"table": kept, "game": kept.game, "why": why, "shown": []}
@@ -170,7 +171,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
 
 
 def written(kept: Kept, player: str) -> str:
-    table = seated(kept.header, kept.places, kept.entries, kept.said)
+    table = seated(kept.header, kept.places, kept.entries, kept.said, kept.length)
     mine = table.seats_of(player)
     return write_record(table.record(mine[0] if len(mine) == 1 else None))
 

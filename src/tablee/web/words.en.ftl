@@ -40,6 +40,8 @@ go-on = Go on
 waiting-short = waiting for players
 to-move-short = { $name } to move
 your-move-short = your turn
+cannot-be-loaded = This table cannot be loaded just now. It waits here until it can, or until the site closes it.
+what-was-kept = What was kept
 
 new-note = Everything has a sensible default. Change what you like, or nothing.
 section-game = Game

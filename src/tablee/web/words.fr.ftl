@@ -40,6 +40,8 @@ go-on = Continuer
 waiting-short = attend des joueurs
 to-move-short = à { $name } de jouer
 your-move-short = à vous de jouer
+cannot-be-loaded = Cette table ne peut pas être chargée pour l’instant. Elle reste ici jusqu’à ce que ce soit possible, ou que le site la ferme.
+what-was-kept = Ce qui en est gardé
 
 new-note = Tout a une valeur par défaut raisonnable. Changez ce que vous voulez, ou rien.
 section-game = Jeu
