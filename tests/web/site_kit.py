@@ -151,15 +151,25 @@ class Wire:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
+    def next_of(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of some kinds."""
+        while (message := self._received())["t"] not in kinds:
+            pass
+        return message
+
     def next(self, kind: str, **facts: object) -> dict[str, Any]:
         while True:
-            message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
-            if message["t"] == "view":
-                self.page.receive(message)
-            for exchanged in message.get("board", []):  # all in one place
-                message["patch"] = {**message.get("patch", {}), **exchanged}
+            message = self._received()
             if message["t"] == kind and facts.items() <= message.items():
                 return message
+
+    def _received(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.connection.recv(timeout=60))
+        if message["t"] == "view":
+            self.page.receive(message)
+        for exchanged in message.get("board", []):  # all in one place
+            message["patch"] = {**message.get("patch", {}), **exchanged}
+        return message
 
     def closed_with(self) -> int:
         """Read until the server cuts the line; its code."""

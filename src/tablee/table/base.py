@@ -46,7 +46,7 @@ class Base(Protocol):
         ...
 
     async def read(self, job: Job[T]) -> T:
-        """Do a job that only asks, and sees everything that was written before."""
+        """Do a job that only asks, and sees everything that was written before. Raises `Denied` if that fails."""
         ...
 
     async def glance(self, job: Job[T]) -> T:

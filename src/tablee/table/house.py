@@ -21,7 +21,7 @@ from tablee.engine.options import write_options
 from tablee.engine.state import State
 from tablee.engine.values import Said, Seat
 from tablee.kit.words import one_line
-from tablee.table.base import Taken
+from tablee.table.base import Taken, outcome_of
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, check_whole, laid, seated
@@ -218,6 +218,7 @@ class House:
                 table.places = tuple(taken if place is free else place for place in table.places)
                 return free.seat
             await self._catch_up(table)  # another process was faster
+            await self._changed(table)
         raise Denied("no-seat")
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
@@ -257,7 +258,7 @@ class House:
         """At which step of the table it was done: others may have been faster meanwhile."""
         async with self._lock(table.id):
             table.check_step(seat, step)
-            move = table.foresee(seat, text, self.clock())
+            move = foreseen(table, seat, step, text, self.clock())
             entry = table.entry(seat, DO, move.text, move.at)
             await self._append(table, entry, move)
         await self._changed(table)
@@ -284,8 +285,9 @@ class House:
         table.apply(entry, move)
 
     async def _changed(self, table: LiveTable) -> None:
-        await self._wake(table)
+        """Bots go on and everybody is woken, even if who changed the table has hung up meanwhile."""
         self._tend(table)
+        await outcome_of(asyncio.ensure_future(self._wake(table)))
 
     def _tend(self, table: LiveTable) -> None:
         self.minds.tend(table)
@@ -323,3 +325,14 @@ class House:
         remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
         if remark is not None:
             await self._talk(table, Said(seat, len(table.moves), remark=remark))
+
+
+def foreseen(table: LiveTable, seat: Seat, step: int, text: str, at: float) -> Move[State, object]:
+    """The move a text stands for. Raises `Denied`: that the table has moved on, where it is refused to a seat that had not
+    seen yet what others did."""
+    try:
+        return table.foresee(seat, text, at)
+    except Denied as problem:
+        if problem.refusal is not None and step < table.step(seat):
+            raise Denied("stale") from None
+        raise

@@ -56,11 +56,15 @@ class Server:
             raise Taken(str(problem.orig)) from None
         except (DBAPIError, OSError) as problem:
             log.error("something could not be written: %s", problem)
-            raise Denied("not-kept", why=str(getattr(problem, "orig", problem))) from None
+            raise Denied("not-kept", why="server") from None
 
     async def read(self, job: Job[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(lambda inner: job(ServerDesk(inner)))
+        try:
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(lambda inner: job(ServerDesk(inner)))
+        except (DBAPIError, OSError) as problem:
+            log.error("something could not be read: %s", problem)
+            raise Denied("not-read") from None
 
     async def glance(self, job: Job[T]) -> T:
         return await self.read(job)

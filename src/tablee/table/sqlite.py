@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TypeVar
@@ -14,12 +16,14 @@ from sqlalchemy import create_engine
 from tablee.engine.values import Mistake
 from tablee.table.base import Job
 from tablee.table.schema import migrate
+from tablee.table.values import Denied
 from tablee.table.writer import FileDesk, Writer
 
 READERS = 2
 FOR_ALL = ("foreign_keys=ON", "busy_timeout=5000")  # somebody may look at the file with a tool of their own
 FOR_WRITING = ("journal_mode=WAL", "synchronous=FULL", *FOR_ALL)
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class SqliteFile:
@@ -31,7 +35,7 @@ class SqliteFile:
         self._lock = locked(self._path)
         await asyncio.to_thread(self._migrate)
         self._writer = Writer(self._for_writing())
-        self._at_once = self._for_reading()
+        self._at_once = prepared(self._for_reading(), ("busy_timeout=0",))
         self._spare: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for _ in range(READERS):
             self._spare.put(self._for_reading())
@@ -56,8 +60,12 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def glance(self, job: Job[T]) -> T:
-        """Here and now: a row found by its key takes a few microseconds, a thread ten times as many."""
-        return job(FileDesk(self._at_once))
+        """Here and now: a row found by its key takes a few microseconds, a thread ten times as many. Nobody waits here for
+        a lock of another process."""
+        try:
+            return job(FileDesk(self._at_once))
+        except sqlite3.OperationalError:
+            return await self.read(job)
 
     def _read(self, job: Job[T]) -> T:
         """What all statements of a job ask for is of the same moment."""
@@ -65,8 +73,12 @@ class SqliteFile:
         try:
             connection.execute("BEGIN")
             return job(FileDesk(connection))
+        except sqlite3.Error as problem:
+            log.error("something could not be read: %s", problem)
+            raise Denied("not-read") from None
         finally:
-            connection.execute("ROLLBACK")
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
             self._spare.put(connection)
 
     def _migrate(self) -> None:

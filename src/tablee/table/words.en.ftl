@@ -22,5 +22,12 @@ mistake-flood = Too many messages at once. Slow down a little.
 mistake-oversized = That message is too long.
 mistake-unreadable = That message could not be read.
 mistake-chair = A chair is for somebody here, by link, or a bot; not ‘{ $kind }’.
-mistake-not-kept = This could not be kept, and nothing has changed: { $why }.
+mistake-not-kept = This could not be kept, and nothing has changed: { $why ->
+    [full] the disk is full
+    [locked] another program holds the database
+    [closed] the server is stopping
+    [server] the database does not answer
+   *[disk] the disk takes nothing
+  }. Try again in a moment.
+mistake-not-read = This cannot be looked up just now. Try again in a moment.
 mistake-in-use = The file ‘{ $file }’ belongs to a server that is running. Stop that one first, or name another folder with --data; several servers can share PostgreSQL.

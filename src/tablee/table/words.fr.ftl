@@ -2,7 +2,7 @@
 
 mistake-unknown-table = Cette table n’existe pas.
 mistake-other-rules = Cette table a été commencée avec d’autres règles : on ne peut pas la continuer ici.
-mistake-damaged = Le journal de cette table ne se tient plus, elle ne peut donc pas être continuée : { $what ->
+mistake-damaged = Le journal de cette table ne se tient plus, elle ne peut donc pas être continuée : { $what ->
     [gap] l’inscription { $entry } manque
     [changed] l’inscription { $entry } n’est pas celle qui fut écrite
     [illegal] l’inscription { $entry } est contraire aux règles
@@ -22,5 +22,12 @@ mistake-flood = Trop de messages à la fois. Un peu plus lentement.
 mistake-oversized = Ce message est trop long.
 mistake-unreadable = Ce message est illisible.
 mistake-chair = Une place est pour quelqu’un d’ici, pour un lien ou pour un robot ; pas « { $kind } ».
-mistake-not-kept = Cela n’a pas pu être conservé, et rien n’a changé : { $why }.
+mistake-not-kept = Cela n’a pas pu être conservé, et rien n’a changé : { $why ->
+    [full] le disque est plein
+    [locked] un autre programme retient la base de données
+    [closed] le serveur s’arrête
+    [server] la base de données ne répond pas
+   *[disk] le disque n’accepte rien
+  }. Réessayez dans un instant.
+mistake-not-read = Ceci ne peut pas être consulté pour l’instant. Réessayez dans un instant.
 mistake-in-use = Le fichier « { $file } » appartient à un serveur en marche. Arrêtez-le d’abord, ou nommez un autre dossier avec --data ; plusieurs serveurs peuvent se partager PostgreSQL.

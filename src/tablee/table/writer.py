@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from tablee.table.base import Facts, Job, Taken, outcome_of
 from tablee.table.values import Denied
 
+REASONS = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_BUSY: "locked", sqlite3.SQLITE_LOCKED: "locked"}
 MOST_WAITING = 1000  # jobs on their way to the disk; whoever comes then waits for room
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -104,6 +105,9 @@ def outcomes_of(connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> lis
     for way in (all_at_once, one_by_one):
         try:
             connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as problem:  # somebody else keeps the file locked, or it is gone: no fault of any job
+            return [in_words(problem) for _ in jobs]
+        try:
             outcomes = way(connection, jobs)
             connection.execute("COMMIT")
             return outcomes
@@ -141,5 +145,10 @@ def in_words(problem: Exception) -> Exception:
         return Taken(str(problem))
     if isinstance(problem, sqlite3.Error):
         log.error("something could not be written: %s", problem)
-        return Denied("not-kept", why=str(problem))
+        return Denied("not-kept", why=REASONS.get(first_code(problem), "disk"))
     return problem
+
+
+def first_code(problem: sqlite3.Error) -> int:
+    """What went wrong, without its finer distinctions."""
+    return int(getattr(problem, "sqlite_errorcode", 0)) & 0xFF

@@ -47,6 +47,7 @@ HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
 SWITCH = 0.0005  # seconds that what is done beside the loop keeps it waiting at most
 YEAR = 365 * 24 * 3600
+DENIED = {"unknown-table": 404, **dict.fromkeys(tables.KEPT, 404), "not-kept": 503, "not-read": 503}  # others are 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +152,16 @@ def by_rank(places: Iterable[Place], ranks: tuple[int, ...]) -> list[Place]:
     return sorted(places, key=lambda place: ranks[place.seat])
 
 
+def status_of(problem: Exception) -> int:
+    if isinstance(problem, Mistake):
+        return (DENIED if isinstance(problem, Denied) else gate.STATUS).get(problem.code, 400)
+    return problem.status_code if isinstance(problem, HTTPException) else 500
+
+
 def error_page(request: Request[object, object, State], problem: Exception) -> Response[str]:
     """A page that says what was wrong, in the person's language."""
-    status = problem.status_code if isinstance(problem, HTTPException) else 500
-    if isinstance(problem, Mistake):
-        status = gate.STATUS.get(problem.code, 400)
-    if isinstance(problem, Denied) and problem.code in ("unknown-table", *tables.KEPT):
-        status = 404
-    if status >= 500:
+    status = status_of(problem)
+    if status >= 500 and not isinstance(problem, Mistake):
         log.error("%s %s broke", request.method, request.url.path, exc_info=problem)
     lang = language_of(request)
     say = SITE[lang]

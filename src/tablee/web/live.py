@@ -18,7 +18,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from tablee.engine.values import Mistake, Seat
+from tablee.engine.values import Seat
 from tablee.kit.picture import Lens
 from tablee.kit.words import Words
 from tablee.table.house import House
@@ -302,8 +302,9 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
     await socket.accept()
     try:
         table = await house.find(table_id)
-    except Mistake as problem:
-        await socket.close(code=UNKNOWN_TABLE, reason=str(problem)[:100])
+    except Denied as problem:
+        code = BROKEN if problem.code == "not-read" else UNKNOWN_TABLE
+        await socket.close(code=code, reason=problem.code)
         return
     with house.hub.listening(table_id) as woken:
         woken.set()

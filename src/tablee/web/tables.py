@@ -59,6 +59,8 @@ async def open_table(request: AnyRequest) -> Redirect | Template:
     guest = await guest_of(request)
     try:
         table = await house_of(request).open_table(guest.id, read_setup(game, form))
+    except Denied:  # nothing is wrong with the form
+        raise
     except Mistake as problem:
         return await new_form(request, game, problem.told(language_of(request)))
     return Redirect(f"/table/{table.id}", status_code=303)
