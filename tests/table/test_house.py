@@ -14,7 +14,7 @@ from tablee.engine.values import Mistake
 from tablee.engine.verify import verify
 from tablee.table.base import Taken
 from tablee.table.house import House
-from tablee.table.live import LiveTable
+from tablee.table.live import UNDOS, UNDOS_PER_MOVE, LiveTable
 from tablee.table.setup import Chair, Setup
 from tablee.table.values import Denied, Entry, Listed, Place
 
@@ -229,6 +229,31 @@ async def test_an_undone_step_stays_in_the_log_but_not_in_the_record(house: Hous
     assert table.record(0).lines == ()
     again = await other.find(table.id)
     assert (position(again), again.seq) == (position(table), 2)
+
+
+async def test_nobody_takes_back_without_end(house: House, other: House) -> None:
+    """An hour of doing and undoing made a log that took ten seconds to load, each time."""
+    table = await pueblo(house, HERE, HERE)
+    while True:
+        await house.act(table.id, LEA, 0, table.step(0), "set coloured NE d4")
+        if not table.can_undo(0):
+            break
+        await house.undo(table.id, LEA, 0, table.step(0))
+    assert table.seq == 2 * (UNDOS + UNDOS_PER_MOVE) + 1
+    with pytest.raises(Denied) as denied:
+        await house.undo(table.id, LEA, 0, table.step(0))
+    assert denied.value.code == "undo-spent"
+    again = await other.find(table.id)
+    assert (again.can_undo(0), again.seq, position(again)) == (False, table.seq, position(table))
+    for seat, text in ((0, "walk 1"), (1, "set coloured SW f6"), (1, "walk 1"), (0, "set coloured NE b2")):
+        await house.act(table.id, LEA, seat, table.step(seat), text)
+    await house.undo(table.id, LEA, 0, table.step(0))  # what stands gives it back
+    assert [line.do for line in table.record(None).lines] == [
+        "set coloured NE d4",
+        "walk 1",
+        "set coloured SW f6",
+        "walk 1",
+    ]
 
 
 # Secrets and simultaneous choices (Harbor) ------------------------------------------------------------------------------

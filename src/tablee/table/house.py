@@ -271,7 +271,7 @@ class House:
         async with self._lock(table_id):
             table.check_step(seat, step)
             if not table.can_undo(seat):
-                raise Denied("no-undo")
+                raise Denied("undo-spent" if table.match.can_undo(seat) else "no-undo")
             await self._append(table, table.entry(seat, UNDO, "", self.clock()))
         await self._changed(table)
 

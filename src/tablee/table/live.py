@@ -24,6 +24,7 @@ from tablee.table.values import Denied, Entry, Header, Place
 
 DO, UNDO = "do", "undo"  # kinds of entries
 QUEUED, HASTY = "queued", "hasty"  # moods of bots: who waits for a turn to think, who could not think and chose quickly
+UNDOS, UNDOS_PER_MOVE = 30, 5  # how often a seat may take back: so often, and more with every action of it that stands
 log = logging.getLogger(__name__)
 
 
@@ -35,6 +36,8 @@ class LiveTable:
     seq: int = 0  # how many entries the log has: the number of the next one
     head: str = ""  # the digest of the newest entry
     chained: bool = False  # whether that one is kept with its digest
+    undone: list[int] = field(default_factory=list)  # how often each seat has taken back
+    stood: list[int] = field(default_factory=list)  # how many actions of each seat stand
     entry_of: list[int] = field(default_factory=list)  # by which entry each standing move was made
     acting_at: list[tuple[Seat, ...]] = field(default_factory=list)  # who owed a decision before each entry
     authors: list[Seat] = field(default_factory=list)  # who made each entry
@@ -50,6 +53,7 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.noticed = {chair: [] for chair in (None, *range(self.seats))}
         self.head = beginning(self.header, self.seats)
+        self.undone, self.stood = [0] * self.seats, [0] * self.seats
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -167,7 +171,10 @@ class LiveTable:
             raise Denied("malformed", why=problem) from None
 
     def can_undo(self, seat: Seat | None) -> bool:
-        return seat is not None and not self.waiting and self.match.can_undo(seat)
+        """A log without end would take for ever to load, so nobody takes back for ever either."""
+        if seat is None or self.waiting or self.undone[seat] >= UNDOS + UNDOS_PER_MOVE * self.stood[seat]:
+            return False
+        return self.match.can_undo(seat)
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
@@ -185,6 +192,7 @@ class LiveTable:
             chairs = self._take_back(entry.seat)
         else:
             made = self.match.do(move or entry.text, entry.seat, entry.at)
+            self.stood[entry.seat] += 1
             self.entry_of.append(entry.seq)
             chairs = [chair for chair in self.noticed if made.noticed_by(chair)]
         for chair in chairs:
@@ -199,7 +207,7 @@ class LiveTable:
         head = link(self.head, entry)
         if entry.digest != head and (self.chained or entry.digest is not None):
             raise Denied("damaged", what="changed", entry=entry.seq)
-        if entry.kind not in (DO, UNDO):
+        if entry.kind not in (DO, UNDO) or entry.seat not in range(self.seats):
             raise Denied("damaged", what="illegal", entry=entry.seq)
         return head
 
@@ -209,8 +217,10 @@ class LiveTable:
             raise Denied("damaged", what="illegal", entry=self.seq)
         at = next(number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat)
         self.match.take_back(seat)
-        undone = self.entry_of.pop(at)
-        return [chair for chair, seqs in self.noticed.items() if is_among(undone, seqs)]
+        self.undone[seat] += 1
+        self.stood[seat] -= 1
+        taken = self.entry_of.pop(at)
+        return [chair for chair, seqs in self.noticed.items() if is_among(taken, seqs)]
 
     # The game as a file -----------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ mistake-stale = The table has moved on meanwhile; here is how it stands now.
 mistake-not-started = The game begins when all seats are taken.
 mistake-malformed = That is not an action: { $why }
 mistake-no-undo = There is nothing you may take back now.
+mistake-undo-spent = You have taken back very often, so this stands. With every action that stands you may take back some more.
 mistake-no-seat = No such seat is free at this table.
 mistake-not-over = A rematch comes after the end.
 mistake-unsayable = Say something of at most 300 characters.

@@ -15,6 +15,7 @@ mistake-stale = La partie a avancé entre-temps ; voici où elle en est.
 mistake-not-started = La partie commence quand toutes les places sont prises.
 mistake-malformed = Ce n’est pas une action : { $why }
 mistake-no-undo = Il n’y a rien que vous puissiez reprendre maintenant.
+mistake-undo-spent = Vous avez repris très souvent vos coups : celui-ci reste. Chaque action qui reste permet d’en reprendre encore quelques-unes.
 mistake-no-seat = Cette place n’est pas libre.
 mistake-not-over = La revanche vient après la fin.
 mistake-unsayable = Dites quelque chose, en 300 caractères au plus.
