@@ -194,6 +194,7 @@ def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
 def test_what_is_secret_is_for_the_owner_alone(tmp_path: Path) -> None:
     """The database holds the keys of games that go on, the other file the one that signs cookies."""
+    (tmp_path / "data").mkdir(mode=0o755)  # a folder that is there already is shut as well
     create_app(Settings(data=tmp_path / "data"), QUICK)
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
     assert (tmp_path / "data" / "cookie.key").stat().st_mode & 0o077 == 0

@@ -53,6 +53,10 @@ class Base(Protocol):
         """The same for a row or two, found by their key."""
         ...
 
+    def told(self) -> dict[str, object]:
+        """What those who run the server may want to know of it."""
+        ...
+
 
 async def outcome_of(done: asyncio.Future[T]) -> T:
     """What a job gives that cannot be called back: who hangs up meanwhile has done it all the same, and then hangs up."""

@@ -69,6 +69,9 @@ class Server:
     async def glance(self, job: Job[T]) -> T:
         return await self.read(job)
 
+    def told(self) -> dict[str, object]:
+        return {"kind": self._engine.dialect.name}
+
 
 @cache
 def compiled(statement: str) -> TextClause:

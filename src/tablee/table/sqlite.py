@@ -15,8 +15,10 @@ from sqlalchemy import create_engine
 
 from tablee.engine.values import Mistake
 from tablee.table.base import Job
+from tablee.table.private import FILE, private_database
 from tablee.table.schema import migrate
 from tablee.table.values import Denied
+from tablee.table.wal import has_fault
 from tablee.table.writer import FileDesk, Writer
 
 READERS = 2
@@ -32,9 +34,12 @@ class SqliteFile:
         self._lock: sqlite3.Connection | None = None
 
     async def open(self) -> None:
+        private_database(self._path)
         self._lock = locked(self._path)
         await asyncio.to_thread(self._migrate)
         self._writer = Writer(self._for_writing())
+        if has_fault():
+            log.info("SQLite %s: no other program may write to %s meanwhile", sqlite3.sqlite_version, self._path)
         self._at_once = prepared(self._for_reading(), ("busy_timeout=0",))
         self._spare: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for _ in range(READERS):
@@ -81,6 +86,14 @@ class SqliteFile:
                 connection.execute("ROLLBACK")
             self._spare.put(connection)
 
+    def told(self) -> dict[str, object]:
+        """Whether the library has the fault that only one writer avoids: then no other program may write to the file."""
+        return {
+            "kind": f"sqlite {sqlite3.sqlite_version}",
+            "one_writer_only": has_fault(),
+            "log_bytes": self._writer.log_bytes,
+        }
+
     def _migrate(self) -> None:
         engine = create_engine(f"sqlite:///{self._path}")
         with engine.begin() as connection:
@@ -113,6 +126,8 @@ def locked(path: Path) -> sqlite3.Connection:
 
     It is the lock of an empty database beside the file, so that it works wherever SQLite does.
     """
+    if not (beside := Path(f"{path}.lock")).exists():
+        beside.touch(mode=FILE)
     lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -12,11 +12,12 @@ import sqlite3
 import threading
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar, cast
 
 from tablee.table.base import Facts, Job, Taken, outcome_of
 from tablee.table.values import Denied
+from tablee.table.wal import LONGEST, QUIET, Shortener
 
 REASONS = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_BUSY: "locked", sqlite3.SQLITE_LOCKED: "locked"}
 MOST_WAITING = 1000  # jobs on their way to the disk; whoever comes then waits for room
@@ -45,9 +46,14 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    def __init__(self, connection: sqlite3.Connection, most_waiting: int = MOST_WAITING) -> None:
-        """Writes by that connection from now on, and closes it in the end."""
+    def __init__(
+        self, connection: sqlite3.Connection, most_waiting: int = MOST_WAITING, quiet: float = QUIET, longest: int = LONGEST
+    ) -> None:
+        """Writes by that connection from now on, and closes it in the end. Empties the write-ahead log after so many quiet
+        seconds, or when it has so many bytes."""
         self._connection = connection
+        self._shortener = Shortener(connection, longest)
+        self._quiet = quiet
         self._room = asyncio.Semaphore(most_waiting)
         self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closed = False
@@ -64,6 +70,11 @@ class Writer:
             self._jobs.put(Waiting(job, done))
             return cast("T", await outcome_of(done))
 
+    @property
+    def log_bytes(self) -> int:
+        """How long the write-ahead log is."""
+        return self._shortener.length
+
     async def close(self) -> None:
         """Finish all jobs that were handed over."""
         if not self._closed:
@@ -78,12 +89,20 @@ class Writer:
             outcomes = outcomes_of(self._connection, [waiting.job for waiting in batch])
             told = [(waiting.done, outcome) for waiting, outcome in zip(batch, outcomes, strict=True)]
             self._loop.call_soon_threadsafe(tell, told)
+            self._shortener.after_commit()
         self._connection.close()
+
+    def _first(self) -> Waiting | None:
+        """The next one, whenever it comes. Quiet times are used to empty the log."""
+        with suppress(Empty):
+            return self._jobs.get(timeout=self._quiet)
+        self._shortener.shorten()
+        return self._jobs.get()
 
     def _next(self) -> list[Waiting]:
         """Everything that waits, as soon as something does; nothing when all is done."""
         batch: list[Waiting] = []
-        while (waiting := self._jobs.get()) is not None:
+        while (waiting := self._jobs.get() if batch else self._first()) is not None:
             batch.append(waiting)
             if self._jobs.empty():
                 return batch

@@ -29,6 +29,7 @@ from tablee.engine.values import Mistake
 from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.house import House
 from tablee.table.hub import Hub
+from tablee.table.private import private_folder
 from tablee.table.store import Store, check_alone
 from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
@@ -73,7 +74,7 @@ def default_data() -> Path:
 
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The whole site. A thinker may be given for tests; otherwise bots think in a pool of processes."""
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of all tables will lie there
+    private_folder(settings.data)  # the keys of all tables will lie there
     secret = cookie_secret(settings.data / "cookie.key")
     engine = JinjaTemplateEngine.from_environment(template_environment())
 

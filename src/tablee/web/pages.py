@@ -168,7 +168,7 @@ def health(request: AnyRequest) -> dict[str, object]:
     """For those who run the server: how many look at tables, and whether something holds them up."""
     house, loop = house_of(request), request.app.state.pulse.told()
     facts = {"tables_in_memory": house.tables_in_memory, "sockets": house.hub.listeners}
-    return {**facts, "loop": loop, "bots": house.minds.told()}
+    return {**facts, "loop": loop, "bots": house.minds.told(), "database": house.store.base.told()}
 
 
 def handlers() -> list[Any]:
