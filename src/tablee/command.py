@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 PLAY = ("click", "markdown_it", "rich")
+SITE = ("serve", "backup", "restore", "repair")
 SERVER = ("alembic", "cryptography", "greenlet", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")
 
 
@@ -25,4 +26,4 @@ def main() -> None:
 
 def extra(package: str, given: list[str]) -> str:
     """The extra that brings what was asked for; `tablee` alone serves the site."""
-    return "server" if package in SERVER or given[:1] in ([], ["serve"]) else "play"
+    return "server" if package in SERVER or given[:1] in ([], *([name] for name in SITE)) else "play"

@@ -24,6 +24,11 @@ def modes_in(folder: Path) -> set[int]:
     return {path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
+def open_to_all(folder: Path) -> None:
+    for path in folder.iterdir():
+        path.chmod(0o644)
+
+
 # Private ----------------------------------------------------------------------------------------------------------------
 
 
@@ -41,8 +46,7 @@ async def test_a_database_that_others_could_read_is_shut(tmp_path: Path) -> None
     """It holds the keys of running games."""
     sqlite3.connect(tmp_path / "tables.sqlite").execute("CREATE TABLE old (number INTEGER)").connection.close()
     (tmp_path / "tables.sqlite.lock").touch()
-    for path in tmp_path.iterdir():
-        path.chmod(0o644)
+    open_to_all(tmp_path)
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     await store.open()
     await store.save_player(LEA, "Léa", 0.0)

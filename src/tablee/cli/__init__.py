@@ -25,6 +25,9 @@ COMMANDS = {
     "replay": ("records", "Tell a recorded game again."),
     "verify": ("records", "Check that a recorded game was dealt and played fairly."),
     "bench": ("bench", "Measure speed."),
+    "backup": ("backup", "Write all tables and keys of a site into one file."),
+    "restore": ("backup", "Put back what a backup holds."),
+    "repair": ("repair", "List, check, export or close the tables of a site."),
 }
 
 

@@ -50,8 +50,18 @@ show-places = places: { $places }
 show-legal = legal for seat { $seat } ({ $count }):
 replay-points = points: { $points }
 verify-sound = { $file } is sound: the key matches its commitment, and { $actions } legal actions of { $game } lead from its deal to { $points } points.
+backup-made = { $file } holds { $tables } tables with { $entries } entries and { $keys } keys. Who has it can read the secrets of running games.
+backup-restored = { $folder } has { $tables } tables with { $entries } entries and { $keys } keys again.
+repair-listed = { $count } tables.
+repair-fine = { $count } tables were checked and hold together.
+repair-exported = Table { $table } is in { $file }. Whoever has that file can read the secrets of its game.
+repair-closed = Table { $table } is closed.
 
 # Mistakes named `cli.<message>`
+mistake-own-tools = This is for a database in a file. A database server has tools of its own, like pg_dump; save the *.key files of the site as well.
+mistake-no-table = There is no table ‘{ $table }’.
+mistake-over-already = Table { $table } is over already.
+mistake-damaged = { $count } of { $all } tables do not hold together.
 mistake-position-alone = A position text says all by itself: leave out --players, --option and --seed.
 mistake-no-step = The game has { $actions } actions, so there is no step { $step }.
 mistake-no-folder = The game cannot be saved: there is no folder { $folder }.

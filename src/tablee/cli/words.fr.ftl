@@ -50,8 +50,18 @@ show-places = rangs : { $places }
 show-legal = permis pour la place { $seat } ({ $count }) :
 replay-points = points : { $points }
 verify-sound = { $file } est en ordre : la clé correspond à son engagement, et { $actions } actions permises de { $game } mènent de sa donne à { $points } points.
+backup-made = { $file } contient { $tables } tables avec { $entries } inscriptions et { $keys } clés. Qui l’a peut lire les secrets des parties en cours.
+backup-restored = { $folder } a de nouveau { $tables } tables avec { $entries } inscriptions et { $keys } clés.
+repair-listed = { $count } tables.
+repair-fine = { $count } tables ont été vérifiées et se tiennent.
+repair-exported = La table { $table } est dans { $file }. Qui a ce fichier peut lire les secrets de sa partie.
+repair-closed = La table { $table } est fermée.
 
 # Erreurs nommées `cli.<message>`
+mistake-own-tools = Ceci est pour une base de données dans un fichier. Un serveur de bases de données a ses propres outils, comme pg_dump ; gardez aussi les fichiers *.key du site.
+mistake-no-table = Il n’y a pas de table « { $table } ».
+mistake-over-already = La table { $table } est déjà finie.
+mistake-damaged = { $count } tables sur { $all } ne se tiennent pas.
 mistake-position-alone = Une position dit tout à elle seule : sans --players, --option ni --seed.
 mistake-no-step = La partie a { $actions } actions : il n’y a pas d’étape { $step }.
 mistake-no-folder = La partie ne peut pas être gardée : il n’y a pas de dossier { $folder }.

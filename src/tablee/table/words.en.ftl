@@ -32,3 +32,6 @@ mistake-not-kept = This could not be kept, and nothing has changed: { $why ->
   }. Try again in a moment.
 mistake-not-read = This cannot be looked up just now. Try again in a moment.
 mistake-in-use = The file ‘{ $file }’ belongs to a server that is running. Stop that one first, or name another folder with --data; several servers can share PostgreSQL.
+mistake-no-database = There is no database at ‘{ $file }’.
+mistake-no-backup = ‘{ $file }’ is no backup, or not a sound one.
+mistake-not-empty = There are tables in ‘{ $file }’ already. With --replace they are kept beside it, ending in .old.

@@ -32,3 +32,6 @@ mistake-not-kept = Cela n’a pas pu être conservé, et rien n’a changé : {
   }. Réessayez dans un instant.
 mistake-not-read = Ceci ne peut pas être consulté pour l’instant. Réessayez dans un instant.
 mistake-in-use = Le fichier « { $file } » appartient à un serveur en marche. Arrêtez-le d’abord, ou nommez un autre dossier avec --data ; plusieurs serveurs peuvent se partager PostgreSQL.
+mistake-no-database = Il n’y a pas de base de données à « { $file } ».
+mistake-no-backup = « { $file } » n’est pas une sauvegarde, ou n’est pas intacte.
+mistake-not-empty = Il y a déjà des tables dans « { $file } ». Avec --replace elles sont gardées à côté, avec la fin .old.
