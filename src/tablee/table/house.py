@@ -21,7 +21,7 @@ from tablee.engine.options import write_options
 from tablee.engine.state import State
 from tablee.engine.values import Said, Seat
 from tablee.kit.words import one_line
-from tablee.table.base import Taken, outcome_of
+from tablee.table.base import Job, Taken, outcome_of
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, check_whole, laid, seated
@@ -154,6 +154,19 @@ class House:
         """Another process has changed a table."""
         if table_id in self._tables:
             self._behind.add(table_id)
+
+    async def take_away(self, table_id: str, removal: Job[bool]) -> bool:
+        """Have a table removed from the database, unless somebody listens to it; whether it is gone."""
+        if self.hub.is_heard(table_id):
+            return False
+        async with self._lock(table_id):
+            gone = await self.store.base.write(removal)
+            if gone:
+                self._tables.pop(table_id, None)
+                self._damaged.pop(table_id, None)
+                self._locks.pop(table_id, None)
+                self._behind |= {one.id for one in self._tables.values() if one.header.rematch == table_id}
+        return gone
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Take in what others wrote since, under the table's lock."""

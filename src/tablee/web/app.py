@@ -27,6 +27,7 @@ from litestar.template import TemplateConfig
 from tablee.bots.pool import ThinkTank
 from tablee.engine.values import Mistake
 from tablee.kit.words import LANGUAGES, language_name, listing, moment
+from tablee.table.expiry import Terms, expire_for_ever
 from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.private import private_folder
@@ -61,6 +62,8 @@ class Settings:
     proxies: tuple[str, ...] = LOOPBACK  # addresses or networks that may say whom they speak for
     patience: Patience = Patience()
     contact: str = ""  # where faults in the safety of the site are told: mailto:… or https:…
+    unused_days: float = 14.0  # then a table goes at which nobody ever moved, ...
+    unfinished_days: float = 180.0  # ... and one whose game goes on and nobody comes back to; inf: never
 
     @property
     def url(self) -> str:
@@ -88,15 +91,17 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
         resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
         beating = asyncio.create_task(app.state.pulse.beat_for_ever())
+        terms = Terms(settings.unused_days, settings.unfinished_days)
+        expiring = asyncio.create_task(expire_for_ever(house, terms))
         switching = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:
             sys.setswitchinterval(switching)
-            for task in (resuming, beating):
+            for task in (resuming, beating, expiring):
                 task.cancel()
-            await asyncio.gather(resuming, beating, return_exceptions=True)
+            await asyncio.gather(resuming, beating, expiring, return_exceptions=True)
             await house.close()
             if isinstance(tank, ThinkTank):
                 tank.close()
