@@ -117,7 +117,7 @@ class House:
     async def _load(self, table_id: str) -> LiveTable:
         try:
             if table_id in self._damaged:
-                raise Denied("damaged", **self._damaged[table_id].details)
+                raise Denied("damaged", None, **self._damaged[table_id].details)
             kept = await self.kept(table_id)
             table = await asyncio.to_thread(seated, kept.header, kept.places, kept.entries, kept.said, kept.length)
         except Exception as problem:
