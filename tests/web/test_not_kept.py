@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket as sockets
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
@@ -45,6 +47,22 @@ def test_a_move_on_a_full_disk_is_told_and_the_line_goes_on(client: Visitor, mon
         assert "nothing has changed: the disk is full" in str(said["text"])
         limit_pages(client, 1_000_000)
         assert answer(wire, t="do", seat=0, step=0, text="set coloured NE d4")["t"] == "ok"
+
+
+@pytest.mark.soak
+def test_a_database_held_by_another_process_cuts_no_line(client: Visitor, tmp_path: Path) -> None:
+    """Takes the five seconds that a writer waits for others."""
+    table = client.open_table(chairs=("here", "novice"), starter=0)
+    with client.wire(table) as wire, closing(sqlite3.connect(tmp_path / "tablee.sqlite", isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        refused = answer(wire, t="do", seat=0, step=0, text="set coloured NE d4")
+        assert (refused["t"], refused["code"]) == ("no", "not-kept")
+        assert "another program holds the database" in str(refused["text"])
+        holder.execute("ROLLBACK")
+        assert answer(wire, t="do", seat=0, step=0, text="set coloured NE d4")["t"] == "ok"
+        assert answer(wire, t="do", seat=0, step=1, text="walk 1")["t"] == "ok"
+        while client.site.table(table).acting() != (0,):
+            wire.next("view")  # the bot goes on
 
 
 def test_a_form_on_a_full_disk_is_answered_with_503(client: Visitor) -> None:

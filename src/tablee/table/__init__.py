@@ -2,7 +2,9 @@
 
 schema.py   the SQL tables        store.py   what is written to them and found there
 base.py     what a store needs of a database         writer.py, sqlite.py   a file of one process
-postgres.py a server that many processes share
+postgres.py a server that many processes share       wal.py, private.py     the file: its log short, for its owner alone
+chain.py    digests that show a changed log          repair.py, backup.py   tables looked after, a site in one file
+expiry.py   tables that were left behind go
 live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
 setup.py    a table as somebody wants to open it
 kept.py     a table that can only be read
