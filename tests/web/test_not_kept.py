@@ -83,7 +83,7 @@ def test_clients_that_vanish_while_pictures_are_sent_are_no_faults(
     client: Visitor, other: Visitor, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Thirty lines of a fault were logged whenever a client went while a picture was sent."""
-    caplog.set_level(logging.WARNING)
+    caplog.set_level(logging.ERROR)  # a machine that is busy is warned of
     table, step = client.open_table(starter=0), 0
     with client.wire(table) as mine:
         mine.next("view")
