@@ -33,7 +33,7 @@ def test_alone_it_serves_and_opens_the_browser(served: list[dict[str, object]]) 
 def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     names = ("--host-name", "play.example.org", "--host-name", "example.org", "--contact", "mailto:me@example.org")
-    kept = ("--data", tmp_path, "--database", url)
+    kept = ("--data", tmp_path, "--database", url, "--unused-days", 3, "--unfinished-days", "inf")
     tablee("serve", "--host", "0.0.0.0", "--port", 8123, "--trusted-proxy", "10.0.0.0/8", *names, *kept)  # noqa: S104
     assert {"host": "0.0.0.0", "port": 8123}.items() <= served[0].items()  # noqa: S104
     assert served[0]["settings"] == Settings(
@@ -42,6 +42,8 @@ def test_everything_can_be_said(served: list[dict[str, object]], tmp_path: Path)
         hosts=("play.example.org", "example.org"),
         proxies=("10.0.0.0/8",),
         contact="mailto:me@example.org",
+        unused_days=3.0,
+        unfinished_days=float("inf"),
     )
 
 

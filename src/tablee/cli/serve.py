@@ -10,6 +10,8 @@ import click
 
 from tablee.engine.values import Mistake
 
+DAYS = click.FloatRange(min=0, min_open=True)
+
 
 @click.command()
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True, help="Where to listen.")
@@ -38,6 +40,12 @@ from tablee.engine.values import Mistake
     help="An address or network that passes visitors on, and says who they are; this machine's own if none is named.",
 )
 @click.option("--contact", default="", envvar="TABLEE_CONTACT", help="Where to tell of faults: mailto:… or https:…")
+@click.option(
+    "--unused-days", type=DAYS, help="When a table goes at which nobody ever moved: 14 if not said; inf is never."
+)
+@click.option(
+    "--unfinished-days", type=DAYS, help="When an unfinished game goes that nobody comes back to: 180; inf is never."
+)
 @click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
 def serve(port: int, host: str, open_browser: bool, door: int | None, **where: Any) -> None:
     """Serve the site, and print its address."""
