@@ -126,10 +126,11 @@ async def test_what_cannot_be_dealt_is_not_written(house: House, harbor: AnyGame
 
 async def test_a_rematch_that_cannot_be_dealt_is_not_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await pueblo(house, BOT, BOT)
-    await house.find(table.id)
-    while not table.over:
-        with house.hub.listening(table.id) as woken:
+    with house.hub.listening(table.id) as woken:  # bots play while somebody looks
+        await house.find(table.id)
+        while not table.over:
             await woken.wait()
+            woken.clear()
     monkeypatch.setattr(LiveTable, "seats_of", lambda _table, _player: (0,))
     monkeypatch.setattr(type(table.game), "rematch_options", lambda *_: {"starter": 99})
     with pytest.raises(Mistake):

@@ -21,7 +21,7 @@ from tablee.engine.options import write_options
 from tablee.engine.state import State
 from tablee.engine.values import Said, Seat
 from tablee.kit.words import one_line
-from tablee.table.base import Job, Taken, outcome_of
+from tablee.table.base import Job, Taken
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
 from tablee.table.live import DO, UNDO, LiveTable, check_whole, laid, seated
@@ -298,9 +298,9 @@ class House:
         table.apply(entry, move)
 
     async def _changed(self, table: LiveTable) -> None:
-        """Bots go on and everybody is woken, even if who changed the table has hung up meanwhile."""
+        """Bots go on and everybody is woken. The bots come first: who moved may have hung up, and a hub may wait."""
         self._tend(table)
-        await outcome_of(asyncio.ensure_future(self._wake(table)))
+        await self._wake(table)
 
     def _tend(self, table: LiveTable) -> None:
         self.minds.tend(table)
