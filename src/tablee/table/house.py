@@ -31,7 +31,7 @@ from tablee.table.store import Store
 from tablee.table.turn import Door, Sleep, Thinker
 from tablee.table.values import Denied, Entry, Header, Listed
 
-KEPT_IN_MEMORY = 400
+KEPT_IN_MEMORY = 60  # tables that nobody looks at: another one is read in a few milliseconds
 LONGEST_SAYING = 300
 REST = 0.01  # seconds between tables that are resumed: those who play now come first
 log = logging.getLogger(__name__)
@@ -144,8 +144,8 @@ class House:
         """Drop the tables nobody has asked for longest; none that is in use, or two of one table would be about."""
         thinking = self.minds.tables
         old = list(self._tables)[:-1]  # the last one has just come
-        idle = (one for one in old if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one)))
-        for table_id in islice(idle, max(0, len(self._tables) - KEPT_IN_MEMORY)):
+        idle = [one for one in old if not (one in thinking or self.hub.is_heard(one) or self._is_locked(one))]
+        for table_id in idle[: max(0, len(idle) + 1 - KEPT_IN_MEMORY)]:
             del self._tables[table_id]
             self._locks.pop(table_id, None)
             self._behind.discard(table_id)

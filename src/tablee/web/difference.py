@@ -27,7 +27,7 @@ class Element(NamedTuple):
     inside: str
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def read(markup: str) -> Element:
     """Whatever changes is read twice: when it comes and when it goes."""
     head, _, rest = markup[1:].partition(">")
@@ -36,7 +36,7 @@ def read(markup: str) -> Element:
     return Element(tag, dict(ATTRIBUTE.findall(attributes)), "" if empty else rest[: -len(tag) - 3])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def difference(old: str, new: str) -> str | Changes:
     """What to tell a page that shows the old element so that it shows the new one; both carry the same id."""
     head, _, rest = new.partition(">")
