@@ -10,6 +10,7 @@ import random
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -87,15 +88,27 @@ class Storm:
 
         More than the records tell: in the record of a game that goes on a move may be covered.
         """
-        query = "SELECT text FROM entries WHERE table_id = ? AND seat = ? AND kind = 'do' ORDER BY seq"
         found = []
+        for place, guest, stored in self._stored(database):
+            pairs = zip_longest(guest.acknowledged, stored[: len(guest.acknowledged)])
+            found += [f"{place}: {said}" for said, kept in pairs if said != kept]
+        return found
+
+    def stored_unasked(self, database: Path) -> list[str]:
+        """Seats for which more moves are stored than were acknowledged or on their way."""
+        return [
+            f"{place}: {stored}"
+            for place, guest, stored in self._stored(database)
+            if len(stored) > len(guest.acknowledged) + len(guest.pending)
+        ]
+
+    def _stored(self, database: Path) -> Iterator[tuple[str, Guest, list[str]]]:
+        query = "SELECT text FROM entries WHERE table_id = ? AND seat = ? AND kind = 'do' ORDER BY seq"
         with closing(sqlite3.connect(database)) as connection:
             for party in self.parties:
                 for guest in party.guests:
                     stored = [text for (text,) in connection.execute(query, (party.table, guest.seat))]
-                    pairs = zip_longest(guest.acknowledged, stored[: len(guest.acknowledged)])
-                    found += [f"table {party.table}, seat {guest.seat}: {said}" for said, kept in pairs if said != kept]
-        return found
+                    yield f"table {party.table}, seat {guest.seat}", guest, stored
 
     def leave(self) -> None:
         for party in self.parties:
