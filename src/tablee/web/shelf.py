@@ -1,4 +1,4 @@
-"""Files that are the same for everybody: sheets, scripts, drawings. Packed once; browsers keep them for a year.
+"""Files that are the same for everybody: sheets, scripts, drawings, fonts. Packed once; browsers keep them for a year.
 
 They stand in one folder named after everything in it, so that modules find each other by plain names and nothing that
 has changed is ever taken from a cache.
@@ -24,7 +24,12 @@ from tablee.engine.game import AnyGame
 from tablee.web import drawing
 
 FOLDER = Path(__file__).parent / "static"
-KINDS = {".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {
+    ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2",
+}  # fmt: skip
+SMALL_ENOUGH = (".woff2",)  # packed by their makers
+ON_EVERY_PAGE = ("fonts.css", "tokens.css", "palettes.css", "site.css")
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 PACKED = {"packed": True}
 NOBODYS = {"skip_session": True, "exclude_from_csrf": True, "unlimited": True} | PACKED  # files are not anybody's own
@@ -34,24 +39,26 @@ NOBODYS = {"skip_session": True, "exclude_from_csrf": True, "unlimited": True} |
 class File:
     kind: str
     plain: bytes
-    packed: bytes
+    packed: bytes  # empty where it would not be smaller
 
 
 @cache
 def files() -> Mapping[str, File]:
     """By name: those of the folder, the colours of games, and scripts that put their drawings into a page."""
-    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
-    texts["site.css"] = texts.pop("tokens.css") + texts["site.css"]  # what every page needs, in one
+    found = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
+    texts = {"site.css": b"".join(found.pop(name) for name in ON_EVERY_PAGE).decode()}
     games = catalogue.games()
     texts |= {f"game-{game.name}.css": drawing.colours(game) for game in games}
     texts["games.css"] = "".join(map(drawing.colours, games))
     texts |= {f"drawings-{game.name}.js": drawing.inserted(game.face.sprite()) for game in games}
     texts["drawings.js"] = drawing.inserted(drawing.vignettes())
-    return {name: packed(name, text.encode()) for name, text in texts.items()}
+    found |= {name: text.encode() for name, text in texts.items()}
+    return {name: packed(name, content) for name, content in found.items()}
 
 
-def packed(name: str, text: bytes) -> File:
-    return File(KINDS[Path(name).suffix], text, gzip.compress(text, 6, mtime=0))
+def packed(name: str, content: bytes) -> File:
+    ending = Path(name).suffix
+    return File(KINDS[ending], content, b"" if ending in SMALL_ENOUGH else gzip.compress(content, 6, mtime=0))
 
 
 def version(shelf: Mapping[str, File]) -> str:
@@ -92,6 +99,6 @@ async def static(request: Request[Any, Any, Any], where: FromPath[Path]) -> Resp
 def answer(request: Request[Any, Any, Any], file: File, kept: str = "no-store") -> Response[bytes]:
     """Packed for whoever can unpack it, and how long they may keep it."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.plain, media_type=file.kind, headers=headers)

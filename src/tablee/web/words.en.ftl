@@ -172,6 +172,9 @@ about-fair-title = Fair by design
 about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance comes from a secret key whose fingerprint is published when a table opens; the key itself follows at the end, in the record you can download, so that anyone can check the deal.
 about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
+about-type-title = Letters
+about-type = The type is Tablee Serif and Tablee Sans: our share of Source Serif by Frank Grießhammer and Source Sans by Paul D. Hunt, both published by Adobe.
+about-type-licence = SIL Open Font License
 
 mistake-no-players = The number of players is missing; { $game } is for { $least } to { $most }.
 mistake-foreign-host = This is not ‘{ $host }’. If it should be, the site has to be told: tablee serve --host-name NAME.

@@ -172,6 +172,9 @@ about-fair-title = Honnête par construction
 about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
 about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
+about-type-title = Caractères
+about-type = Les textes sont composés en Tablee Serif et Tablee Sans, notre part de Source Serif de Frank Grießhammer et de Source Sans de Paul D. Hunt, publiés par Adobe.
+about-type-licence = Licence SIL Open Font
 
 mistake-no-players = Le nombre de joueurs manque ; { $game } se joue de { $least } à { $most }.
 mistake-foreign-host = Ceci n’est pas « { $host } ». Si cela doit l’être, il faut le dire au site : tablee serve --host-name NOM.
