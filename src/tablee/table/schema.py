@@ -34,6 +34,7 @@ players = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("settings", JSON),  # how they like the site
 )
 
 tables = Table(

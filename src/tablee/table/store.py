@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,8 @@ from tablee.table.values import Denied, Entry, Header, Listed, Place
 NAME_OF = "SELECT name FROM players WHERE id = :player"
 RENAME = "UPDATE players SET name = :name WHERE id = :player"
 ADD_PLAYER = "INSERT INTO players (id, name, created) VALUES (:player, :name, :now)"
+SETTINGS_OF = "SELECT settings FROM players WHERE id = :player"
+SAVE_SETTINGS = "UPDATE players SET settings = :settings WHERE id = :player"
 
 HEADER = "id, game, rules, options, name, host, public, key, created, ended, rematch"
 ADD_TABLE = f"""INSERT INTO tables ({HEADER})
@@ -83,6 +85,16 @@ class Store:
                 desk.change(ADD_PLAYER, facts)
 
         await self.base.write(job)
+
+    async def settings_of(self, player: str) -> dict[str, Any] | None:
+        """How a player likes the site; None if they never said."""
+        found = await self.base.glance(lambda desk: desk.rows(SETTINGS_OF, {"player": player}))
+        return _from_json(found[0][0]) if found and found[0][0] is not None else None
+
+    async def save_settings(self, player: str, settings: Mapping[str, str]) -> None:
+        """Of a player who is known; of others nothing is kept."""
+        facts = {"player": player, "settings": json.dumps(settings)}
+        await self.base.write(lambda desk: desk.change(SAVE_SETTINGS, facts))
 
     # Tables -----------------------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from tablee.table.private import private_folder
 from tablee.table.store import Store, check_alone
 from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
-from tablee.web import contact, drawing, gate, live, pages, shelf, tables
+from tablee.web import contact, drawing, gate, live, pages, preferences, shelf, tables, weave
 from tablee.web.gate import Gate
 from tablee.web.hosts import Hosts
 from tablee.web.limit import Limit
@@ -44,6 +44,7 @@ from tablee.web.people import language_of
 from tablee.web.pulse import Pulse
 from tablee.web.session import GuestCookie
 from tablee.web.texts import SITE
+from tablee.web.wishes import wishes_of
 
 HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
@@ -107,7 +108,14 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
                 tank.close()
 
     app = Litestar(
-        route_handlers=[*pages.handlers(), *tables.handlers(), live.live, shelf.static, contact.security],
+        route_handlers=[
+            *pages.handlers(),
+            *preferences.handlers(),
+            *tables.handlers(),
+            live.live,
+            shelf.static,
+            contact.security,
+        ],
         lifespan=[lifespan],
         state=State({"contact": contact.check_contact(settings.contact)}),
         template_config=TemplateConfig(instance=engine),
@@ -149,6 +157,7 @@ def template_environment() -> jinja2.Environment:
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": shelf.address,
         "drawings": shelf.drawings, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
+        "weaves": weave.sprite,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
@@ -180,6 +189,7 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
         detail = str(getattr(problem, "detail", "") or problem)
     template = request.app.template_engine.get_template("error.html")  # type: ignore[union-attr]
     facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
+    facts["wishes"] = wishes_of(request)
     text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
     headers = getattr(problem, "headers", None) or {}
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)

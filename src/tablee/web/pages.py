@@ -24,21 +24,23 @@ from tablee.web.drawing import SHOWCASE, hero
 from tablee.web.newest import Newest
 from tablee.web.people import Guest, guest_of, house_of, language_of
 from tablee.web.texts import FOLDER, SITE
+from tablee.web.wishes import Wishes, keep, recalled
 
 AnyRequest = Request[Any, Any, Any]
 Facts = dict[str, object]
-written = Newest[tuple[str, str, str], shelf.File](64)  # pages by address, language and name
+written = Newest[tuple[str, str, str, Wishes], shelf.File](64)  # pages by address, language, name and wishes
 
 
 async def context(request: AnyRequest, here: str = "", **more: object) -> dict[str, Any]:
     """What every page needs."""
-    lang = language_of(request)
+    wishes, lang = await recalled(request), language_of(request)
     where = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return {
         "lang": lang,
         "say": Voice(FOLDER, lang).say,
         "listing": listing,
         "guest": await guest_of(request),
+        "wishes": wishes,
         "path": where,
         "here": here,
         "games": (games := catalogue.games()),
@@ -56,6 +58,7 @@ def find_game(name: str) -> AnyGame:
 
 @get("/")
 async def home(request: AnyRequest) -> Template:
+    await recalled(request, anew=True)
     house, guest, lang = house_of(request), await guest_of(request), language_of(request)
     mine = await house.find_all(await house.store.tables_of(guest.id))
     open_now = await house.find_all(await house.store.open_tables())
@@ -123,14 +126,14 @@ async def about(request: AnyRequest) -> Response[bytes]:
 async def steady(
     request: AnyRequest, template: str, here: str, more: Callable[[str], dict[str, object]]
 ) -> Response[bytes]:
-    """A page that stays the same for everybody of one name and one language: written and packed once for all of them."""
+    """A page that stays the same for everybody of one name, language and taste: written and packed once for all of them."""
     facts = await context(request, here)
 
     def write() -> shelf.File:
         page = request.app.template_engine.get_template(template)  # type: ignore[union-attr]
         return shelf.packed(template, page.render(**facts | more(facts["lang"])).encode())
 
-    key = (facts["path"], facts["lang"], facts["guest"].name)
+    key = (facts["path"], facts["lang"], facts["guest"].name, facts["wishes"])
     page = written.get(key) or written.keep(key, await asyncio.to_thread(write))  # a rulebook takes a while
     return shelf.answer(request, page)
 
@@ -151,8 +154,8 @@ async def save_me(request: AnyRequest) -> Redirect:
 async def language(request: AnyRequest, lang: FromPath[str], next: FromQuery[str] = "/") -> Redirect:  # noqa: A002
     if lang not in LANGUAGES:
         raise NotFoundException(f"there is no language {lang!r}")
-    await guest_of(request)
-    request.set_session({**request.session, "lang": lang})
+    guest = await guest_of(request)
+    await keep(request, guest.id, {"lang": lang})
     return Redirect(local(next))
 
 

@@ -21,7 +21,7 @@ from litestar.response import Redirect, Response
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
-from tablee.web import drawing
+from tablee.web import drawing, weave
 
 FOLDER = Path(__file__).parent / "static"
 KINDS = {
@@ -46,7 +46,7 @@ class File:
 def files() -> Mapping[str, File]:
     """By name: those of the folder, the colours of games, and scripts that put their drawings into a page."""
     found = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
-    texts = {"site.css": b"".join(found.pop(name) for name in ON_EVERY_PAGE).decode()}
+    texts = {"site.css": b"".join(found.pop(name) for name in ON_EVERY_PAGE).decode() + weave.sheet()}
     games = catalogue.games()
     texts |= {f"game-{game.name}.css": drawing.colours(game) for game in games}
     texts["games.css"] = "".join(map(drawing.colours, games))

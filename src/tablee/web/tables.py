@@ -136,7 +136,7 @@ async def at_table(request: AnyRequest, table: LiveTable) -> Template:
         "table": table,
         "picture": picture,
         "seats": seats_whole(table, table.view(None), picture.parts, me.lens.lang),
-        "mine": bool(me.seats),
+        "mine": me.seats,
         "shown": [table.game],
         "choices": script_json({"step": picture.step, "seat": picture.chair, **choices}),
     }

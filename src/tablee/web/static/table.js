@@ -85,6 +85,7 @@ function receive(message) {
   } else if (message.t === "ok") {
     settle(message);
   }
+  main.dispatchEvent(new CustomEvent("told", { detail: message })); // to feel.js
 }
 
 // The server has answered; where it could not tell to what, it has refused everything.
@@ -205,6 +206,7 @@ function pick(place, slot, spot) {
     return;
   }
   const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
+  if (again && main.dataset.confirm === "touch" && draft.complete()) return confirm(home.verb);
   if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
   else draft.fill(home.verb, home.slot, place);
   state.spot = "";

@@ -1,0 +1,55 @@
+// What happens at a table is also heard, where that is switched on, and one's turn is marked in the tab. A victory rains.
+import { celebrate } from "./celebrate.js";
+import { sound, wakeUp } from "./sound.js";
+
+const main = document.querySelector("main.table");
+const icon = document.querySelector("link[rel=icon]");
+const state = { ...look(), celebrated: isOver(), spoke: false };
+
+function isOver() {
+  return document.querySelector("#end.shown") !== null;
+}
+
+// What a person would see at a glance.
+function look() {
+  return { mine: main.classList.contains("my-turn"), over: isOver() };
+}
+
+main.addEventListener("told", ({ detail }) => {
+  const { mine, over } = look();
+  const name = detail.t === "view" ? eventOf(detail, mine, over) : detail.t === "ok" ? null : "refusal";
+  if (name && main.dataset.sound === "on") sound(name);
+  Object.assign(state, { mine, over });
+  mark();
+  rejoice();
+});
+
+// The one that counts most of what a message brings.
+function eventOf({ patch = {}, lists = {} }, mine, over) {
+  const talk = lists.chat?.length && !state.spoke;
+  if (lists.chat?.length) state.spoke = false;
+  if (over && !state.over) return "end";
+  if (mine && !state.mine) return "turn";
+  if (Object.keys(patch).some((id) => /^at-\d+-points$/.test(id))) return "points";
+  if (talk) return "talk";
+  return lists.log?.length && !state.mine ? "move" : null;
+}
+
+function mark() {
+  icon.href = new URL(state.mine ? "logo-turn.svg" : "logo.svg", icon.href);
+}
+
+// Once, when the end has been told and one of the winners sits here.
+function rejoice() {
+  if (!state.over || state.celebrated || main.matches(".telling") || main.querySelector("[data-after]")) return;
+  state.celebrated = true;
+  const seats = main.dataset.mine.split(" ").filter(Boolean);
+  const won = seats.map((seat) => document.getElementById(`at-${seat}`)).filter((seat) => seat?.querySelector(".lead-mark"));
+  celebrate(won.map((seat) => seat.querySelector(".token")));
+}
+
+document.getElementById("say")?.addEventListener("submit", () => (state.spoke = true));
+for (const gesture of ["pointerdown", "keydown"]) {
+  addEventListener(gesture, () => main.dataset.sound === "on" && wakeUp(), true);
+}
+mark();
