@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
 pytestmark = pytest.mark.browser
-PAGES = ("/", "/new", "/rules", "/rules/pueblo", "/about", "/me", "table", "/nothing")
+PAGES = ("/", "/new", "/rules", "/rules/pueblo", "/about", "/me", "/settings", "table", "/nothing")
 # Links inside running text, and what is hidden until it has the focus, may be smaller.
 TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([type=hidden])")]
   .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
