@@ -26,6 +26,9 @@ window.GainNode = class { gain = { setValueAtTime() {}, linearRampToValueAtTime(
   connect(next) { return next; } };
 """
 TURN, TALK, REFUSAL = 523, 659, 220  # hertz
+COUNT_RAINS = """new MutationObserver(all => all.flatMap(one => [...one.addedNodes]).forEach(({ className }) => {
+  if (className === "celebration") document.body.dataset.rains = Number(document.body.dataset.rains ?? 0) + 1;
+})).observe(document.body, { childList: true })"""
 SHIFTS = """window.shifted = 0;
 new PerformanceObserver(list => list.getEntries().forEach(one => one.hadRecentInput || (window.shifted += one.value)))
   .observe({ type: "layout-shift", buffered: true });"""
@@ -163,9 +166,7 @@ def test_a_victory_is_celebrated_once_and_gently(browser: Browser, site: Site, m
     with site.visitor() as visitor:
         table = visitor.open_table(chairs=("here", "here"))
         person = sat_down(browser, site, visitor, table, reduced_motion=motion)
-        person.page.evaluate("""new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
-            if (node.className === "celebration") document.body.dataset.rains = Number(document.body.dataset.rains ?? 0) + 1;
-        }))).observe(document.body, { childList: true })""")
+        person.page.evaluate(COUNT_RAINS)
         play_on(site, visitor, table)
         expect(person.page.locator("#end.shown")).to_be_visible()
         if motion != "reduce":

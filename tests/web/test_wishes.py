@@ -72,9 +72,9 @@ def test_every_page_is_painted_right_at_once(client: Visitor, path: str) -> None
 
 def test_a_table_knows_pace_sound_and_confirmation(client: Visitor) -> None:
     table = f"/table/{client.open_table()}"
-    assert 'data-pace="calm" data-confirm="button" data-sound="off"' in client.get(table).text
+    assert 'data-pace="calm" data-confirmation="button" data-sound="off"' in client.get(table).text
     client.post("/settings", **ELSEWHERE)
-    assert 'data-pace="step" data-confirm="touch" data-sound="on"' in client.get(table).text
+    assert 'data-pace="step" data-confirmation="touch" data-sound="on"' in client.get(table).text
 
 
 def test_one_switch_alone_leaves_the_others(client: Visitor) -> None:

@@ -206,7 +206,7 @@ function pick(place, slot, spot) {
     return;
   }
   const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
-  if (again && main.dataset.confirm === "touch" && draft.complete()) return confirm(home.verb);
+  if (again && main.dataset.confirmation === "touch" && draft.complete()) return confirm(home.verb);
   if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
   else draft.fill(home.verb, home.slot, place);
   state.spot = "";
