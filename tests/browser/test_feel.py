@@ -7,7 +7,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from web.site_kit import Site, Visitor
 
 from tablee.engine.luck import seeded
@@ -73,8 +73,13 @@ def play_on(site: Site, visitor: Visitor, table_id: str) -> None:
 def test_our_letters_come_and_nothing_shifts(browser: Browser, site: Site, path: str, size: tuple[int, int]) -> None:
     person = Person(browser, site, size=size)
     person.page.add_init_script(SHIFTS)
-    person.page.route("**/*.woff2", lambda route: (person.page.wait_for_timeout(300), route.continue_()))
-    person.open(path)
+    late = list[Route]()
+    person.page.route("**/*.woff2", lambda font: late.append(font))
+    person.page.goto(path, wait_until="domcontentloaded")
+    expect(person.page.locator("h1").first).to_be_visible()
+    assert len(late) == 2, "both were asked for, and the page is there without them"
+    for font in late:
+        font.continue_()
     person.page.evaluate("document.fonts.ready")
     faces = person.page.evaluate("[...document.fonts].filter(face => face.status === 'loaded').map(face => face.family)")
     assert {"Tablee Sans", "Tablee Serif"} <= {face.strip('"') for face in faces}
@@ -210,18 +215,18 @@ def test_colours_are_tried_on_before_they_are_saved(browser: Browser, site: Site
     person.close()
 
 
-def test_a_second_touch_confirms_where_that_is_wished(browser: Browser, site: Site) -> None:
+def test_a_double_touch_confirms_where_that_is_wished(browser: Browser, site: Site) -> None:
     with site.visitor() as visitor:
-        visitor.post("/settings", confirm="touch")
-        person = sat_down(browser, site, visitor, visitor.open_table(chairs=("here", "here")))
-        page = person.page
-        page.locator(".offer[data-slot=stone]").first.click()
-        cell = page.locator("#panel-plan [data-place].lit[data-x]").first
-        cell.click()
-        expect(page.locator("[data-confirm=set]:not([aria-disabled=true])")).to_be_visible()
-        page.locator("#panel-plan [data-place].chosen").first.click()
-        expect(page.locator("[data-confirm=walk]")).to_be_visible()
-        person.close()
+        table = visitor.open_table(chairs=("here", "here"))
+        for wish in ("button", "touch"):
+            visitor.post("/settings", confirm=wish)
+            person = sat_down(browser, site, visitor, table)
+            person.page.locator(".offer[data-slot=stone]").first.click()
+            person.page.locator("#panel-plan [data-place].lit[data-x]").first.dblclick()
+            verb = "walk" if wish == "touch" else "set"
+            expect(person.page.locator(f"[data-confirm={verb}]")).to_be_visible()
+            assert site.table(table).step(0) == (1 if wish == "touch" else 0)
+            person.close()
 
 
 @pytest.mark.parametrize("palette", ["clear", "contrast"])

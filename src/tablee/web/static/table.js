@@ -3,7 +3,7 @@ import { Draft } from "./draft.js";
 import { rove, walk } from "./grid.js";
 import { steady } from "./pan.js";
 import { patch, still } from "./patch.js";
-import { afterPress } from "./press.js";
+import { afterPress, isDouble } from "./press.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
@@ -206,7 +206,7 @@ function pick(place, slot, spot) {
     return;
   }
   const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
-  if (again && main.dataset.confirmation === "touch" && draft.complete()) return confirm(home.verb);
+  if (again && main.dataset.confirmation === "touch" && isDouble() && draft.complete()) return confirm(home.verb);
   if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
   else draft.fill(home.verb, home.slot, place);
   state.spot = "";
