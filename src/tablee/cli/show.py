@@ -113,10 +113,13 @@ def lines(match: AnyMatch, chair: Seat | None, lang: str) -> Sequence[str]:
     """The same for people."""
     said, say = facts(match, chair, lang), words(FOLDER, lang)
     acting = ", ".join(str(seat) for seat in said["acting"]) or say("show-nobody")
-    found = [said["position"], "", said["in_words"]]
-    if sketch := match.game.face.sketch(match.view(said["seat"]), Lens(lang)):
-        found += ["", sketch]
-    found += [
+    sketch = match.game.face.sketch(match.view(said["seat"]), Lens(lang))
+    found = [
+        said["position"],
+        "",
+        said["in_words"],
+        "",
+        str(sketch),
         "",
         say("show-acting", seats=acting),
         say("show-points", points=row(said["standing"]["points"])),

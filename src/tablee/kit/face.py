@@ -15,6 +15,7 @@ from tablee.engine.parts import V, V_in
 from tablee.engine.values import Argument, Event, Refusal, Remark
 from tablee.kit import shapes
 from tablee.kit.picture import Board, Examination, Label, Lens
+from tablee.kit.sketch import Sketch, sentence
 from tablee.kit.words import Voice, voice
 
 TOKENS = Path(str(tablee.__file__)).parent / "web" / "static" / "tokens.css"
@@ -92,13 +93,13 @@ class Face(ABC, Generic[V]):
         """Pictures in the rules text, by name: `![caption](figure:name)`."""
         return {}
 
-    def sketch(self, view: V, lens: Lens) -> str:
-        """The board in characters, for the terminal; empty if words must do."""
-        return ""
+    def sketch(self, view: V, lens: Lens) -> Sketch:
+        """The board in characters, for the terminal; the words where a game has no other picture."""
+        return Sketch(notes=tuple(sentence(said) for said in self.board(view, lens).sentences))
 
     def in_characters(self, view: V, lang: str = "en") -> str:
-        """A position for who reads only text: the sketch, or the words."""
-        return self.sketch(view, Lens(lang)) or self.board(view, Lens(lang)).in_words
+        """A position for who reads only text."""
+        return str(self.sketch(view, Lens(lang)))
 
     def standing_alone(self, view: V, lens: Lens | None = None) -> str:
         """The stage as a file that any browser opens: with its symbols and style sheets inside."""

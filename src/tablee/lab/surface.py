@@ -35,7 +35,7 @@ def differences(one: View, other: View) -> list[str]:
 
 
 def received(game: AnyGame, view: View) -> bytes:
-    """Everything that is sent to a chair because of its view: the view itself, choices and labels, prompts, boards."""
+    """Everything that a chair gets because of its view: the view itself, choices and labels, prompts, boards, sketches."""
     choices = game.choices(view)
     parts: list[object] = [view, choices]
     for turn, lang in enumerate(LANGUAGES):  # from another side in another language: drawing takes long
@@ -44,7 +44,7 @@ def received(game: AnyGame, view: View) -> bytes:
         board = game.face.board(view, lens)
         spots = ["", *re.findall(r'data-spot="([^"]+)"', str(board.stage))[:5]]
         answers = [game.face.answer(view, lens._replace(spot=spot)) for spot in spots]
-        parts += [board, game.face.prompt(view, lens), labels, answers]
+        parts += [board, game.face.prompt(view, lens), labels, answers, game.face.sketch(view, lens)]
     return msgspec.json.encode(parts)
 
 

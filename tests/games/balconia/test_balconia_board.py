@@ -300,10 +300,10 @@ def test_bal_07_a_crowded_face_of_ones_own_is_drawn_too() -> None:
 
 @pytest.mark.rule("BAL-21")
 def test_bal_21_the_terminal_gets_a_sketch() -> None:
-    sketch = GAME.face.sketch(GAME.view(placing(), PINK), lens())
+    sketch = str(GAME.face.sketch(GAME.view(placing(), PINK), lens()))
     assert "11c" in sketch
-    assert "E     D     C     B     A" in sketch
-    assert " 17c" in sketch
+    assert "E      D      C      B      A" in sketch
+    assert "17c" in sketch
 
 
 @pytest.mark.rule("BAL-37")

@@ -10,14 +10,14 @@ PUEBLO = find("pueblo")
 
 def sketch(position: str) -> list[list[str]]:
     state = PUEBLO.from_position(position)
-    return [line.split() for line in PUEBLO.face.sketch(PUEBLO.view(state, None), Lens()).splitlines()]
+    return [line.split() for line in str(PUEBLO.face.sketch(PUEBLO.view(state, None), Lens())).splitlines()]
 
 
 def test_every_cell_shows_the_colour_on_top_and_the_height() -> None:
     rows = sketch("players 2; stones r NE b7, b SW e6, n NE a1")
-    assert rows[3] == ["34", "7", "·", "r1", "r2", "·", "·", "·", "·", "·", "7", "11"]
-    assert rows[4] == ["33", "6", "·", "·", "·", "b2", "b1", "·", "·", "·", "6", "12"]
-    assert rows[9] == ["28", "1", "n1", "n2", "·", "·", "·", "·", "·", "·", "1", "17"]
+    assert rows[3] == ["34", "7", "·", "■1", "■2", "·", "·", "·", "·", "·", "7", "11"]
+    assert rows[4] == ["33", "6", "·", "·", "·", "●2", "●1", "·", "·", "·", "6", "12"]
+    assert rows[9] == ["28", "1", "‹□1›", "‹□2›", "·", "·", "·", "·", "·", "·", "1", "17"]
 
 
 def test_the_path_runs_clockwise_around_it_and_shows_the_chief() -> None:

@@ -244,3 +244,10 @@ mistake-first-alone = The clause ‘first’ and the clause ‘step move-on’ g
 mistake-first-wrong = The clause ‘first’ cannot be ‘{ $said }’: no pair of moves could begin like this.
 mistake-movement-wrong = ‘{ $said }’ cannot have happened: the card is elsewhere.
 mistake-movement-free = ‘{ $said }’ cannot have happened: a card of that hand could have been played.
+
+# In characters
+
+sketch-fountain = Magic Fountain
+sketch-hand = Your cards:
+sketch-played = last played { $card }
+sketch-reserve = { $reserve } in reserve

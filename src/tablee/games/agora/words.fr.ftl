@@ -248,3 +248,10 @@ mistake-first-alone = La clause « first » et la clause « step move-on » vont
 mistake-first-wrong = La clause « first » ne peut pas être « { $said } » : aucune paire de déplacements ne commence ainsi.
 mistake-movement-wrong = « { $said } » n’a pas pu avoir lieu : la carte est ailleurs.
 mistake-movement-free = « { $said } » n’a pas pu avoir lieu : une carte de cette main pouvait être jouée.
+
+# In characters
+
+sketch-fountain = Fontaine magique
+sketch-hand = Vos cartes :
+sketch-played = dernière carte jouée { $card }
+sketch-reserve = { $reserve } en réserve

@@ -434,3 +434,11 @@ mistake-ended-time = The clause ‘ended’: time is up after { $rounds } rounds
 mistake-ended-pawns = The clause ‘ended’: five pawns in bars since an earlier round win when their owner is drawn, and only they.
 mistake-ended-rent = The clause ‘ended’: the rent could be paid.
 mistake-ended-stuck = The clause ‘ended’: an action was possible.
+
+# In characters
+
+sketch-closed = closed
+sketch-pawns = Pawns in hand:
+sketch-seat = rent { $rent }
+sketch-drawn = Drawn:
+sketch-bag = in the bag:

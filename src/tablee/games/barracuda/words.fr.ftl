@@ -434,3 +434,11 @@ mistake-ended-time = La clause « ended » : le temps est écoulé après { $rou
 mistake-ended-pawns = La clause « ended » : cinq pions dans des bars depuis un tour précédent gagnent dès le tirage, et eux seuls.
 mistake-ended-rent = La clause « ended » : le loyer pouvait être payé.
 mistake-ended-stuck = La clause « ended » : une action était possible.
+
+# In characters
+
+sketch-closed = fermé
+sketch-pawns = Pions en main :
+sketch-seat = loyer { $rent }
+sketch-drawn = Tirés :
+sketch-bag = dans le sac :

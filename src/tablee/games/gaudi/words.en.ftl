@@ -225,3 +225,8 @@ in-words-paving = { $tiles ->
    *[other] and { $animals } complete animals.
 }
 in-words-hand = You hold { $tiles }.
+
+# In characters
+
+sketch-legend = @ snail, & jellyfish, * starfish; O orange, G green, B blue; 1, 2: thirds that lie; ✓ or a shape: complete
+sketch-hand = Your tiles:

@@ -225,3 +225,8 @@ in-words-paving = { $tiles ->
    *[other] et { $animals } animaux complets.
 }
 in-words-hand = Vous tenez { $tiles }.
+
+# In characters
+
+sketch-legend = @ escargot, & méduse, * étoile de mer ; O orange, G vert, B bleu ; 1, 2 : tiers posés ; ✓ ou une forme : complet
+sketch-hand = Vos dalles :

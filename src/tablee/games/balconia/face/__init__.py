@@ -10,12 +10,13 @@ from tablee.games.balconia.rules.loader import from_file
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit.face import Face, FaceParts
 from tablee.kit.picture import Examination, Lens
+from tablee.kit.sketch import Sketch
 
 
 class BalconiaFace(Face[BalconiaView]):
     parts = FaceParts(board, prompts, figures, tell)
 
-    def sketch(self, view: BalconiaView, lens: Lens) -> str:
+    def sketch(self, view: BalconiaView, lens: Lens) -> Sketch:
         return sketch(view, lens)
 
     def answer(self, view: BalconiaView, lens: Lens) -> str:
