@@ -92,7 +92,42 @@ def test_help_log_rule_and_look_answer_and_ask_again() -> None:
     assert "Nothing has happened yet." in page
     assert "PUE-33  " in page
     assert "There is no rule 999." in page
-    assert page.count("──") >= 4
+    assert page.count("34 7 ") == 2  # the board, again when asked
+
+
+def test_short_rules_and_the_position_in_words_are_told() -> None:
+    page = tablee("play", "pueblo", "--seat", "all", typed="rules\nwords\nquit\n").output
+    assert "Everybody builds on one shared heap of stones" in page
+    assert "It is the turn of" in page
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "set colored NE d4", "Did you mean: set coloured NE d4"),
+        ("en", "sett coloured", "Did you mean: set coloured"),
+        ("en", "udno", "Did you mean: undo"),
+        ("fr", "sett coloured NE d4", "Vouliez-vous dire : set coloured NE d4"),
+    ],
+)
+def test_a_mistyped_action_or_command_is_guessed_and_not_done(lang: str, typed: str, meant: str) -> None:
+    page = tablee("play", "pueblo", "--seat", "all", "--lang", lang, typed=f"{typed}\nlog\nquit\n").output
+    assert meant in page.replace("\N{NO-BREAK SPACE}", " ")
+    assert ("Nothing has happened yet." if lang == "en" else "encore rien passé") in page
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("name", ["agora", "balconia", "barracuda", "gaudi", "pueblo"])
+def test_the_end_says_who_won_and_ones_own_place(name: str) -> None:
+    page = tablee("play", name, "--seed", 2, "--bots", "novice").output
+    _, end = page.split("The game is over.\n", 1)
+    assert " wins with " in end or " share the victory with " in end
+    assert "You have won." in end or ") are number " in end
+
+
+def test_the_others_are_told_by_shape_and_name() -> None:
+    page = tablee("play", "pueblo", "--option", "starter=1", "--bots", "novice", "--seed", 1, typed="quit\n").output
+    assert "  ● Blue sets a blue stone on " in page
 
 
 @pytest.mark.parametrize("typed", ["", "set", "set\nneutral\n", "?", "walk 1\n"])
@@ -151,7 +186,7 @@ def test_a_whole_hidden_game_among_people(harbor: AnyGame, tmp_path: Path) -> No
 def test_in_a_real_terminal_one_leaves_politely(leaving: bytes) -> None:
     """Through a pseudo-terminal: the prompt appears, an answer is carried out, nothing looks like a crash."""
     terminal, inside = pty.openpty()
-    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0"]
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0", "--plain"]
     with subprocess.Popen(
         command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=take_terminal
     ) as running:

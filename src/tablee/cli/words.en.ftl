@@ -27,7 +27,16 @@ undone = Taken back.
 not-undone = That cannot be taken back: another seat has acted, luck was used, or something hidden was shown.
 nothing-yet = Nothing has happened yet.
 log-title = What happened:
+did-you-mean = “{ $typed }” is nothing you can do here. Did you mean: { $meant }
 over = The game is over.
+won = { $count ->
+    [one] { $names } wins with { $points }.
+   *[other] { $names } share the victory with { $points } each.
+}
+your-place = { $place ->
+    [1] You have won.
+   *[other] You ({ $name }) are number { $place } of { $players }.
+}
 place = { $rank }. { $name }, { $points }
 left = You left the game.
 saved = Saved in { $file }.
@@ -36,8 +45,10 @@ help =
     Choose by number, or type an action or its first words. Other things you can type:
       ?                 this help
       why ACTION        whether an action is allowed, and by which rule not
+      rules             the rules in short
       rule NUMBER       a rule in full
       look              the position again
+      words             the position in words
       log               everything that happened
       undo              take back your last action, as long as nobody learned anything from it
       Enter             start the choice again
@@ -80,7 +91,9 @@ mistake-no-database = ‘{ $url }’ is no database address that can be used her
 command-help = ? help
 command-why = why
 command-rule = rule
+command-rules = rules
 command-look = look
+command-words = words
 command-log = log
 command-undo = undo
 command-quit = quit exit

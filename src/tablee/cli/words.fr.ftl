@@ -27,7 +27,16 @@ undone = Coup repris.
 not-undone = Ce coup ne peut pas être repris : une autre place a joué, le hasard est intervenu ou quelque chose de caché a été montré.
 nothing-yet = Il ne s’est encore rien passé.
 log-title = Ce qui s’est passé :
+did-you-mean = « { $typed } » n’est pas une action. Vouliez-vous dire : { $meant }
 over = La partie est finie.
+won = { $count ->
+    [one] { $names } gagne avec { $points }.
+   *[other] { $names } partagent la victoire avec { $points }.
+}
+your-place = { $place ->
+    [1] Vous avez gagné.
+   *[other] Vous ({ $name }) êtes numéro { $place } sur { $players }.
+}
 place = { $rank }. { $name }, { $points }
 left = Vous avez quitté la partie.
 saved = Enregistré dans { $file }.
@@ -36,8 +45,10 @@ help =
     Choisissez par numéro, ou tapez une action ou ses premiers mots. On peut aussi taper :
       ?                   cette aide
       pourquoi ACTION     si une action est permise, et sinon quelle règle l’interdit
+      règles              les règles en bref
       règle NUMÉRO        une règle en entier
       voir                la position
+      mots                la position en mots
       journal             tout ce qui s’est passé
       annuler             reprendre son dernier coup, tant que personne n’en a rien appris
       Entrée              recommencer le choix
@@ -80,7 +91,9 @@ mistake-no-database = « { $url } » n’est pas une adresse de base de donné
 command-help = ? aide
 command-why = pourquoi
 command-rule = règle regle
+command-rules = règles regles
 command-look = voir
+command-words = mots
 command-log = journal
 command-undo = annuler
 command-quit = quitter

@@ -249,7 +249,7 @@ mistake-first-wrong = La clause « first » ne peut pas être « { $said } » : 
 mistake-movement-wrong = « { $said } » n’a pas pu avoir lieu : la carte est ailleurs.
 mistake-movement-free = « { $said } » n’a pas pu avoir lieu : une carte de cette main pouvait être jouée.
 
-# In characters
+# En caractères
 
 sketch-fountain = Fontaine magique
 sketch-hand = Vos cartes :

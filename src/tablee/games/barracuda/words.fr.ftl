@@ -435,7 +435,7 @@ mistake-ended-pawns = La clause « ended » : cinq pions dans des bars depuis un
 mistake-ended-rent = La clause « ended » : le loyer pouvait être payé.
 mistake-ended-stuck = La clause « ended » : une action était possible.
 
-# In characters
+# En caractères
 
 sketch-closed = fermé
 sketch-pawns = Pions en main :

@@ -226,7 +226,7 @@ in-words-paving = { $tiles ->
 }
 in-words-hand = Vous tenez { $tiles }.
 
-# In characters
+# En caractères
 
 sketch-legend = @ escargot, & méduse, * étoile de mer ; O orange, G vert, B bleu ; 1, 2 : tiers posés ; ✓ ou une forme : complet
 sketch-hand = Vos dalles :
