@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-PLAY = ("click", "markdown_it", "rich")
+PLAY = ("click", "markdown_it", "rich", "textual")
 SITE = ("serve", "backup", "restore", "repair")
 SERVER = ("alembic", "cryptography", "greenlet", "jinja2", "litestar", "msgspec", "sqlalchemy", "uvicorn")
 

@@ -34,6 +34,7 @@ class Choosing:
         self.view = sitting.match.view(seat)
         self.choices = self.left = sitting.match.choices(seat)
         self._turns = sitting.turns
+        self._listed: Menu | None = None
 
     @property
     def done(self) -> bool:
@@ -42,21 +43,26 @@ class Choosing:
 
     @property
     def listed(self) -> Menu:
-        return menu(self.sitting.game, self.view, self.left, self.sitting.lens)
+        """What is left to choose from."""
+        if self._listed is None:
+            self._listed = menu(self.sitting.game, self.view, self.left, self.sitting.lens)
+        return self._listed
 
     @property
     def lens(self) -> Lens:
         """How the table looks with what is chosen so far."""
         return Lens(self.sitting.lens.lang, draft=self.listed.draft)
 
-    @property
-    def prompt(self) -> str:
+    def prompt(self, lens: Lens | None = None) -> str:
         """One sentence that says what to do next."""
-        return self.sitting.game.face.prompt(self.view, self.lens)
+        return self.sitting.game.face.prompt(self.view, lens or self.lens)
 
-    @property
-    def sketch(self) -> Sketch:
-        return self.sitting.game.face.sketch(self.view, self.lens)
+    def sketch(self, lens: Lens | None = None) -> Sketch:
+        return self.sitting.game.face.sketch(self.view, lens or self.lens)
+
+    def considering(self, entry: Entry) -> Lens:
+        """How the table would look if this were chosen next."""
+        return self.lens._replace(draft=self.listed.draft + self.aims(entry))
 
     # Choosing ---------------------------------------------------------------------------------------------------------
 
@@ -77,7 +83,7 @@ class Choosing:
         return []
 
     def start_again(self) -> None:
-        self.left = self.choices
+        self.left, self._listed = self.choices, None
 
     def take(self, entry: Entry) -> None:
         """An entry of the list was chosen."""
@@ -95,7 +101,7 @@ class Choosing:
 
     def keep(self, found: tuple[Choice, ...], *, act: bool) -> None:
         """What is left; the last one is done."""
-        self.left = found
+        self.left, self._listed = found, None
         if len(found) == 1 and act:
             self.sitting.do(self.seat, found[0].text)
 
@@ -123,7 +129,7 @@ class Choosing:
             case "rule" | "rules":
                 return [table.rule(rest)] if rest else table.short_rules()
             case "look":
-                return self.sketch
+                return self.sketch()
             case "words":
                 return list(table.game.face.board(self.view, table.lens).sentences)
             case "log":

@@ -104,10 +104,11 @@ def next_slot(game: AnyGame, choices: Sequence[Choice], filled: Sequence[dict[st
 
 
 def meaning(game: AnyGame, view: View, choice: Choice, lens: Lens) -> str:
-    """An action in words."""
+    """An action in words, as far as it was not chosen before."""
     if not choice.slots:
         return place_meaning(game, view, VERB, choice.verb, lens)
-    return ", ".join(place_meaning(game, view, slot, place, lens) for slot, place in choice.slots)
+    told = [pair for pair in choice.slots if pair not in lens.draft] or choice.slots
+    return ", ".join(place_meaning(game, view, slot, place, lens) for slot, place in told)
 
 
 def place_meaning(game: AnyGame, view: View, slot: str, place: str, lens: Lens) -> str:

@@ -8,10 +8,9 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from tablee.bots import think
 from tablee.cli.seats import seat_colours, seat_names, with_shapes
 from tablee.engine.match import AnyMatch
-from tablee.engine.values import Mistake, Seat
+from tablee.engine.values import Mistake, Seat, View
 from tablee.kit import rulebook
 from tablee.kit.overview import overview
 from tablee.kit.picture import Lens
@@ -57,9 +56,9 @@ class Sitting:
         """Between two people: what one may know leaves the screen before the other looks."""
         return self.game.secrets and self.shown not in (None, seat)
 
-    def thought(self, seat: Seat) -> str:
-        """What a bot chooses. It may take long, and changes nothing."""
-        return think(self.game.name, self.match.view(seat), self.levels[seat], self._seed + self.turns)
+    def question(self, seat: Seat) -> tuple[str, View, str, int]:
+        """What a bot is asked: the arguments of `think`."""
+        return self.game.name, self.match.view(seat), self.levels[seat], self._seed + self.turns
 
     def do(self, seat: Seat, text: str) -> None:
         self.match.do(text, seat, time.time())
@@ -88,8 +87,26 @@ class Sitting:
 
     def story(self, chair: Seat | None, first: int = 0) -> list[str]:
         """The log of a chair from a move on."""
-        events = [event for number, event in self.match.log(chair) if number >= first]
-        return [self.game.face.tell(event, self.names, self.lens.lang) for event in events]
+        return [said for number, said in self.told(chair) if number >= first]
+
+    def told(self, chair: Seat | None) -> list[tuple[int, str]]:
+        """The log of a chair, each line with the number of its move."""
+        tell, lang = self.game.face.tell, self.lens.lang
+        return [(number, tell(event, self.names, lang)) for number, event in self.match.log(chair)]
+
+    def last_turn(self, chair: Seat | None) -> int:
+        """The move that followed a seat's last turn: what others did since, and what it does now, comes from there on."""
+        others = [move.seat != chair for move in self.match.moves]
+        start = len(others)
+        while start and not others[start - 1]:
+            start -= 1
+        while start and others[start - 1]:
+            start -= 1
+        return start
+
+    def phase(self, chair: Seat | None) -> str:
+        """Where in the game we are."""
+        return self.game.face.board(self.match.view(chair), self.lens).phase
 
     def seat_line(self, seat: Seat) -> str:
         """Who has a seat."""

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from rich.console import Console
 from rich.text import Text
 
+from tablee.bots import think
 from tablee.cli.choosing import Choosing, Reply
 from tablee.cli.menu import FEW, Menu
 from tablee.cli.out import columns, console
@@ -48,7 +49,7 @@ class Terminal:
         waiting = self.say("thinking", name=self.sitting.names[seat])
         spinner = Console(stderr=True).status(waiting) if sys.stderr.isatty() else nullcontext()
         with spinner:
-            text = self.sitting.thought(seat)
+            text = think(*self.sitting.question(seat))
         self.sitting.do(seat, text)
         if len(self.sitting.people) == 1:
             self.tell_news(self.sitting.people[0])
@@ -63,7 +64,7 @@ class Terminal:
         self.look(choosing)
         while not choosing.done:
             listed = choosing.listed
-            self.print(choosing.prompt)
+            self.print(choosing.prompt())
             self.list_choices(listed)
             self.tell(choosing.answer(self.read(seat, listed)))
 
@@ -100,8 +101,7 @@ class Terminal:
     def look(self, choosing: Choosing) -> None:
         """The position as the seat may know it."""
         seat, face = choosing.seat, self.sitting.game.face
-        phase = face.board(choosing.view, self.sitting.lens).phase
-        self.print("", f"── {self.sitting.names[seat]} · {phase} ──")
+        self.print("", f"── {self.sitting.names[seat]} · {self.sitting.phase(seat)} ──")
         self.draw(face.sketch(choosing.view, self.sitting.lens))
         known = zip(self.sitting.names, self.sitting.points(seat), strict=True)
         self.print(self.say("points", points=", ".join(f"{name} {have}" for name, have in known)))

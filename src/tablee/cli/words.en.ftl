@@ -54,6 +54,29 @@ help =
       Enter             start the choice again
       quit              leave
 
+# The full screen
+
+line = Type an action or its first words; ? for help
+since = ── Since your last turn ──
+sheet-close = Enter or Escape: back
+leave-again = Press q once more to leave the game.
+keys-short = ? keys · r rules · ↑↓ Enter choose · b board · / type · u undo · Esc · q
+keys =
+    ↑ ↓, Enter         choose from the list, or click on it
+    1 2 3, a b c …     type a choice or an action, then Enter
+    → or End           take over how a typed action goes on
+    b, then arrows     walk over the board; Enter chooses; or click
+    Tab                next pane: board, log, choices, line
+    Escape             start the choice again
+    u                  take back your last action, if that may be
+    r                  the rules in short
+    w                  the position in words
+    ?                  these keys
+    d                  dark or light
+    q                  leave
+
+    In the line also: why ACTION, rule NUMBER, log, undo, quit.
+
 show-nobody = nobody, the game is over
 show-acting = acting: { $seats }
 show-points = points: { $points }

@@ -54,6 +54,29 @@ help =
       Entrée              recommencer le choix
       quitter             partir
 
+# Le plein écran
+
+line = Tapez une action ou ses premiers mots ; ? pour l’aide
+since = ── Depuis votre dernier tour ──
+sheet-close = Entrée ou Échap : retour
+leave-again = Appuyez encore une fois sur q pour quitter la partie.
+keys-short = ? touches · r règles · ↑↓ Entrée choisir · b plateau · / taper · u annuler · q
+keys =
+    ↑ ↓, Entrée        choisir dans la liste, ou y cliquer
+    1 2 3, a b c …     taper un choix ou une action, puis Entrée
+    → ou Fin           accepter la suite proposée d’une action
+    b, puis flèches    parcourir le plateau, Entrée choisit, ou cliquer
+    Tab                volet suivant : plateau, journal, choix, ligne
+    Échap              recommencer le choix
+    u                  reprendre son dernier coup, si c’est possible
+    r                  les règles en bref
+    w                  la position en mots
+    ?                  ces touches
+    d                  sombre ou clair
+    q                  quitter
+
+    Dans la ligne : pourquoi ACTION, règle NUMÉRO, journal, quitter.
+
 show-nobody = personne, la partie est finie
 show-acting = à jouer : { $seats }
 show-points = points : { $points }
