@@ -25,9 +25,9 @@ def minds() -> Iterator[Pool]:
         yield pool
 
 
-def seated(name: str, people: tuple[int, ...] = (0,), seats: int = 0, lang: str = "en", **options: object) -> Sitting:
+def seated(name: str, people: tuple[int, ...] = (0,), seats: int = 0, lang: str = "en", option: str = "") -> Sitting:
     game = find(name)
-    match = dealt(game, seats or game.seats[0], options, key_from(4))
+    match = dealt(game, seats or game.seats[0], dict([option.split("=")] if option else []), key_from(4))
     levels = {seat: "novice" for seat in range(match.seats) if seat not in people}
     return Sitting(match, levels, lang, seed=4)
 
@@ -63,19 +63,19 @@ def shown(pilot: Pilot[None], where: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "options", "size", "lang"),
+    ("name", "seats", "option", "size", "lang"),
     [
-        ("agora", 5, {}, (120, 40), "fr"),
-        ("balconia", 2, {}, (80, 24), "en"),
-        ("barracuda", 3, {}, (120, 40), "en"),
-        ("gaudi", 3, {"short": True}, (80, 24), "fr"),
-        ("pueblo", 4, {}, (80, 24), "fr"),
+        ("agora", 5, "", (120, 40), "fr"),
+        ("balconia", 2, "", (80, 24), "en"),
+        ("barracuda", 3, "", (120, 40), "en"),
+        ("gaudi", 3, "short=true", (80, 24), "fr"),
+        ("pueblo", 4, "", (80, 24), "fr"),
     ],
 )
 async def test_a_whole_game_is_played_with_the_arrow_keys(
-    name: str, seats: int, options: dict[str, object], size: tuple[int, int], lang: str, minds: Pool
+    name: str, seats: int, option: str, size: tuple[int, int], lang: str, minds: Pool
 ) -> None:
-    sitting = seated(name, seats=seats, lang=lang, **options)
+    sitting = seated(name, seats=seats, lang=lang, option=option)
     async with opened(sitting, minds, size) as pilot:
         while not isinstance(pilot.app.screen, Sheet):
             await pilot.press("down", "enter")
@@ -90,7 +90,7 @@ async def test_a_whole_game_is_played_with_the_arrow_keys(
 
 
 async def test_the_panes_show_board_points_news_and_choices(minds: Pool) -> None:
-    async with opened(seated("pueblo", starter=1), minds, (120, 40)) as pilot:
+    async with opened(seated("pueblo", option="starter=1"), minds, (120, 40)) as pilot:
         assert "‹●" in str(table(pilot).query_one(BoardView).sketch)
         assert "■ Red: you  " in shown(pilot, "#seats")
         log = shown(pilot, "#log")
@@ -101,7 +101,7 @@ async def test_the_panes_show_board_points_news_and_choices(minds: Pool) -> None
 
 
 async def test_what_is_typed_is_completed_and_done(minds: Pool) -> None:
-    sitting = seated("pueblo", people=(0, 1), starter=0)
+    sitting = seated("pueblo", people=(0, 1), option="starter=0")
     async with opened(sitting, minds) as pilot:
         await pilot.press(*"set", "space", *"col")
         await pilot.pause()
@@ -114,7 +114,7 @@ async def test_what_is_typed_is_completed_and_done(minds: Pool) -> None:
 
 
 async def test_a_mistyped_action_is_guessed_and_a_wrong_one_explained(minds: Pool) -> None:
-    async with opened(seated("pueblo", people=(0, 1), starter=0), minds) as pilot:
+    async with opened(seated("pueblo", people=(0, 1), option="starter=0"), minds) as pilot:
         await pilot.press("slash", *"set", "space", *"colored", "space", *"NE", "space", *"d4", "enter")
         assert "Did you mean: set coloured NE d4" in shown(pilot, "#prompt")
         await pilot.press(*"walk", "space", "1", "enter")
@@ -122,7 +122,7 @@ async def test_a_mistyped_action_is_guessed_and_a_wrong_one_explained(minds: Poo
 
 
 async def test_the_board_is_walked_over_with_arrows_and_touched_with_enter(minds: Pool) -> None:
-    sitting = seated("pueblo", people=(0, 1), starter=0)
+    sitting = seated("pueblo", people=(0, 1), option="starter=0")
     async with opened(sitting, minds) as pilot:
         board = table(pilot).query_one(BoardView)
         await pilot.press("b", "right", "right", "up")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from agora_tools import AgoraMatch
+from collections.abc import Sequence
 
-from tablee.cli.terminal import Terminal
+import pytest
+
+from tablee.cli.sitting import Sitting
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.match import dealt
 from tablee.games.agora import GAME
@@ -21,24 +22,14 @@ def live_table() -> LiveTable:
     return seated(header, tuple(Place(seat=seat, player=name, name=name) for seat, name in enumerate(NAMES)), [], [])
 
 
-def on_page(table: LiveTable, seat: int) -> list[str]:
-    return [GAME.face.tell(event, table.names, "en") for _, event in table.log_for(seat)]
-
-
-def in_terminal(match: AgoraMatch, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
-    capsys.readouterr()
-    Terminal(match, NAMES, {}, "en", 1).tell_log(seat)
-    return capsys.readouterr().out.removeprefix("What happened:")
-
-
-def flat(text: str) -> str:
-    """Without the line breaks of a narrow terminal."""
-    return " ".join(text.split())
+def on_page(table: LiveTable, seat: int, names: Sequence[str]) -> list[str]:
+    return [GAME.face.tell(event, names, "en") for _, event in table.log_for(seat)]
 
 
 @pytest.mark.rule("AGO-34", "AGO-68", "AGO-69")
-def test_ago_68_terminal_and_page_tell_the_same_log(capsys: pytest.CaptureFixture[str]) -> None:
+def test_ago_68_terminal_and_page_tell_the_same_log() -> None:
     table, match, rng = live_table(), dealt(GAME, 3, {}, KEY), seeded("two logs")
+    sitting = Sitting(match, {}, "en", 1)
     for number in range(70):
         seat = match.acting[0]
         text = GAME.write(GAME.decode(int(match.state.draw(seat, rng))))
@@ -46,6 +37,5 @@ def test_ago_68_terminal_and_page_tell_the_same_log(capsys: pytest.CaptureFixtur
         table.apply(Entry(seq=table.seq, seat=seat, kind="do", text=text, at=0.0))
         if number % 9 == 0 or number == 69:
             for chair in range(3):
-                told = on_page(table, chair)
-                assert flat(in_terminal(match, chair, capsys)) == flat("\n".join(told))
-    assert any(line.endswith("played a card.") for line in on_page(table, 0))
+                assert sitting.story(chair) == on_page(table, chair, sitting.names)
+    assert any(line.endswith("played a card.") for line in sitting.story(0))

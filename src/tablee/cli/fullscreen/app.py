@@ -59,7 +59,7 @@ class Completion(Suggester):
 class TableApp(App[None]):
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (WIDE, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, action, show=False) for key, action in KEYS.items()),
         Binding("ctrl+c", "leave_now", show=False, priority=True),

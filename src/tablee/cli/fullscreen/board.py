@@ -120,7 +120,7 @@ class BoardView(Static, can_focus=True):
             return
         self.cursor = spot.run.aims
         self.redraw()
-        self.scroll_to(spot)
+        self.bring_into_sight(spot)
         self.post_message(self.Pointed(self.cursor))
 
     def show_aims(self, aims: Aims) -> None:
@@ -129,9 +129,9 @@ class BoardView(Static, can_focus=True):
         self.cursor = spot.run.aims if spot else ()
         self.redraw()
         if spot:
-            self.scroll_to(spot)
+            self.bring_into_sight(spot)
 
-    def scroll_to(self, spot: Spot) -> None:
+    def bring_into_sight(self, spot: Spot) -> None:
         region = Region(max(spot.x - 2, 0), max(spot.y - 1, 0), len(spot.run.text) + 4, 3)
         self.frame.scroll_to_region(region, animate=False)
 

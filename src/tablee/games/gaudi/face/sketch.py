@@ -32,8 +32,8 @@ def sketch(view: GaudiView, lens: Lens) -> Sketch:
     free = {} if view.over else free_cells(scene)
     for cell in free:
         hexagon(canvas, cell, SOFT)
-    for tile in (*view.tiles, *view.draft):
-        hexagon(canvas, tile.cell, "")
+    for cell in taken_cells(view):
+        hexagon(canvas, cell, "")
     for cell, text in free.items():
         write(canvas, cell, Run(text, STRONG if "+" in text else SOFT, (("cell", cell_name(cell)),)))
     write_tiles(canvas, view)
@@ -67,9 +67,13 @@ def write(canvas: Canvas, cell: int, *runs: Run) -> None:
     canvas.put(x + 1 + (WIDE - 1 - used) // 2, y, *runs)
 
 
+def taken_cells(view: GaudiView) -> set[int]:
+    return {tile.cell for tile in view.tiles} | {lay.cell for lay in view.draft}
+
+
 def free_cells(scene: Scene) -> Mapping[int, str]:
     """The cells around the paving: their names and, where the picked tile may lie, what it would bring."""
-    cells = {tile.cell for tile in (*scene.view.tiles, *scene.view.draft)}
+    cells = taken_cells(scene.view)
     around = sorted({cell + step for cell in cells for step in STEPS} - cells)
     gains = {cell: sum(one.points for one in found) for cell, found in scene.prospects.items()}
     return {cell: f"{cell_name(cell)}{f'+{gains[cell]}' if cell in gains else ''}" for cell in around}
