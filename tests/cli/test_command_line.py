@@ -63,6 +63,7 @@ def test_the_package_is_the_command() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
+        ("play", "There are agora, balconia, barracuda, gaudi,"),
         ("show chess", "There is no game ‘chess’; there are"),
         ("show pueblo --players 5", "pueblo is for 2 to 4 players, not 5"),
         ("show pueblo --option colour=red", "There is no option ‘colour’; there are dismantling"),

@@ -9,6 +9,8 @@ import select
 import subprocess
 import sys
 import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -183,24 +185,48 @@ def test_a_whole_hidden_game_among_people(harbor: AnyGame, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("leaving", [b"quit\n", b"\x03", b"\x04"], ids=["quit", "Ctrl-C", "Ctrl-D"])
-def test_in_a_real_terminal_one_leaves_politely(leaving: bytes) -> None:
+def test_in_a_plain_terminal_one_leaves_politely(leaving: bytes) -> None:
     """Through a pseudo-terminal: the prompt appears, an answer is carried out, nothing looks like a crash."""
+    with in_terminal("--plain") as terminal:
+        screen = read_until(terminal, "Red (set coloured")
+        os.write(terminal, b"set coloured NE d4\n")
+        screen += read_until(terminal, "Red (walk")
+        screen += read_until(terminal, "You left the game.", pressing=leaving)
+    assert "Traceback" not in screen
+
+
+@pytest.mark.parametrize("leaving", [b"qq", b"\x03"], ids=["q twice", "Ctrl-C"])
+def test_a_terminal_shows_the_full_screen_and_is_given_back(leaving: bytes) -> None:
+    with in_terminal() as terminal:
+        screen = read_until(terminal, "Choose the cell")
+        assert "\x1b[?1049h" in screen  # another screen, so that nothing of the terminal is lost
+        screen = read_until(terminal, "You left the game.", pressing=leaving)
+    assert "\x1b[?1049l" in screen
+    assert "Traceback" not in screen
+
+
+@contextmanager
+def in_terminal(*options: str) -> Iterator[int]:
+    """A game of two people in a pseudo-terminal of 80 x 24, which they have to leave."""
     terminal, inside = pty.openpty()
-    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0", "--plain"]
+    termios.tcsetwinsize(inside, (24, 80))
+    command = [sys.executable, "-m", "tablee", "play", "pueblo", "--seat", "all", "--option", "starter=0", *options]
     with subprocess.Popen(
-        command, stdin=inside, stdout=inside, stderr=inside, start_new_session=True, preexec_fn=take_terminal
+        command,
+        stdin=inside,
+        stdout=inside,
+        stderr=inside,
+        env=os.environ | {"TERM": "xterm-256color"},
+        start_new_session=True,
+        preexec_fn=take_terminal,
     ) as running:
         os.close(inside)
         try:
-            screen = read_until(terminal, "Red (set coloured")
-            os.write(terminal, b"set coloured NE d4\n")
-            screen += read_until(terminal, "Red (walk")
-            screen += read_until(terminal, "You left the game.", pressing=leaving)
+            yield terminal
             assert running.wait() == 0
         finally:
             running.kill()  # otherwise a failure would wait for ever
     os.close(terminal)
-    assert "Traceback" not in screen
 
 
 def take_terminal() -> None:

@@ -25,6 +25,9 @@ class GameName(click.ParamType[AnyGame]):
     def convert(self, value: Any, _param: click.Parameter | None, _context: click.Context | None) -> AnyGame:
         return catalogue.find(value) if isinstance(value, str) else value
 
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return f"There are {', '.join(catalogue.names())}."
+
     def shell_complete(self, _context: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         return [CompletionItem(name) for name in catalogue.names() if name.startswith(incomplete)]
 
