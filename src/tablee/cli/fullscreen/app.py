@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from tablee.bots import think
-from tablee.cli.choosing import Choosing
+from tablee.cli.choosing import Choosing, commands
 from tablee.cli.fullscreen.board import BoardView
 from tablee.cli.fullscreen.sheets import Curtain, Sheet
 from tablee.cli.menu import place_meaning
@@ -150,8 +150,8 @@ class TableApp(App[None]):
 
     def after(self, told: Sequence[str] | Sketch = ()) -> None:
         """Somebody chose or asked something: tell what came of it, and go on if it was an action."""
-        if isinstance(told, Sketch):
-            told = ()
+        told = () if isinstance(told, Sketch) else told  # the board is in sight already
+        self.leaving = False
         room = self.size.width * SHORT
         self.answered = " ".join(told) if len(told) <= SHORT and sum(map(len, told)) < room else ""
         if told and not self.answered:
@@ -237,8 +237,7 @@ class TableApp(App[None]):
         self.push_screen(Sheet(with_signs(words, self.signs), self.sitting.say("sheet-close")))
 
     def on_resize(self) -> None:
-        if self.sitting.shown is not None or self.choosing is None:
-            self.call_after_refresh(self.draw_again)
+        self.call_after_refresh(self.draw_again)
 
     def draw_again(self) -> None:
         """To the room there is now; not behind a curtain."""
@@ -289,10 +288,11 @@ class TableApp(App[None]):
     def typed(self, event: Input.Submitted) -> None:
         words = " ".join(event.value.split())
         event.input.value = ""
-        if self.choosing is None:
-            return
         try:
-            self.after(self.choosing.answer(words))
+            if self.choosing is not None:
+                self.after(self.choosing.answer(words))
+            elif commands().get(words.lower()) == "quit":
+                raise Left
         except Left:
             self.exit()
             return
