@@ -186,6 +186,7 @@ async def test_a_curtain_hides_everything_between_two_people(minds: Pool) -> Non
         under = app.screen_stack[0]
         assert not str(under.query_one(BoardView).sketch)
         assert not under.query_one("#log", RichLog).lines
+        assert not str(under.query_one("#prompt", Static).render())
         assert not under.query_one("#choices", OptionList).option_count
         await pilot.press("enter")
         second = app.choosing
@@ -193,6 +194,17 @@ async def test_a_curtain_hides_everything_between_two_people(minds: Pool) -> Non
         assert second.seat != first.seat
         own = [find("agora").write(action) for action in sitting.match.legal(second.seat)]
         assert own == [choice.text for choice in second.choices]
+
+
+async def test_a_key_that_was_meant_for_an_older_list_chooses_nothing(minds: Pool) -> None:
+    sitting = seated("barracuda", people=(0, 1, 2))
+    async with opened(sitting, minds) as pilot:
+        app = table(pilot)
+        choices = app.query_one("#choices", OptionList)
+        late = OptionList.OptionSelected(choices, choices.get_option_at_index(3), 3)
+        app.show_choices()
+        app.choose(late)
+        assert not sitting.match.moves
 
 
 async def test_leaving_is_asked_once_more(minds: Pool) -> None:

@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 from tablee.bots import think
 from tablee.cli.choosing import Choosing, commands
 from tablee.cli.fullscreen.board import BoardView
+from tablee.cli.fullscreen.panes import choice_lines, log_lines, seat_line, seat_lines
 from tablee.cli.fullscreen.sheets import Curtain, Sheet
 from tablee.cli.menu import place_meaning
 from tablee.cli.paint import with_signs
@@ -27,7 +28,6 @@ from tablee.engine.values import Seat
 from tablee.kit.sketch import Aims, Sketch, mark
 
 WIDE = 110  # columns from which the log has a column of its own
-OLD = 30  # lines of the log from before one's last turn; `log` tells them all
 SHORT = 2  # lines that an answer may have and still be told beside the prompt
 
 
@@ -72,6 +72,7 @@ class TableApp(App[None]):
         self.minds = minds
         self.pause = pause  # seconds after what a bot did
         self.choosing: Choosing | None = None  # None while nobody at the screen is asked
+        self.lists = 0  # how many lists of choices were shown
         self.logged: list[str] = []  # what the log shows
         self.answered = ""  # what was last told about a choice
         self.leaving = False
@@ -119,6 +120,9 @@ class TableApp(App[None]):
         self.query_one(BoardView).draw(Sketch())
         self.query_one("#log", RichLog).clear()
         self.logged = []
+        self.answered = ""
+        for pane in ("#prompt", "#seats"):
+            self.query_one(pane, Static).update("")
         self.show_choices()
         self.push_screen(
             Curtain(f"{say('curtain', name=name)}\n\n{say('curtain-open', name=name)}"), lambda _: self.ask(seat)
@@ -172,30 +176,15 @@ class TableApp(App[None]):
         board = self.query_one(BoardView)
         board.cursor = ()
         board.draw(sketch, choosing.lit() if choosing else frozenset())
-        self.query_one("#seats", Static).update(self.seats(chair))
+        seats = seat_lines if self.size.width >= WIDE else seat_line
+        self.query_one("#seats", Static).update(with_signs(seats(sitting, chair), self.signs))
         self.show_log(chair)
         self.show_choices()
         self.show_prompt()
 
-    def seats(self, chair: Seat | None) -> Text:
-        """Title, phase and points: in one line where there is no room for more."""
-        sitting = self.sitting
-        title, phase = sitting.game.face.title(sitting.lens.lang), sitting.phase(chair)
-        signs = ["▸" if seat in sitting.match.acting else " " for seat in range(sitting.match.seats)]
-        points = sitting.points(chair)
-        if self.size.width < WIDE:
-            known = map("{}{} {}".format, signs, sitting.names, points)
-            return with_signs(f"{' '.join(known)} │ {phase}", self.signs)
-        rows = (f"{sign} {sitting.seat_line(seat)}  {points[seat]}" for seat, sign in enumerate(signs))
-        return with_signs("\n".join([title, phase, *rows, ""]), self.signs)
-
     def show_log(self, chair: Seat | None) -> None:
         """The newest of what happened; what did since one's last turn is set apart."""
-        sitting = self.sitting
-        told, fresh = sitting.told(chair), sitting.last_turn(chair)
-        lines = [line for number, line in told if number < fresh][-OLD:]
-        news = [line for number, line in told if number >= fresh]
-        lines += [sitting.say("since"), *news] if news else []
+        lines = log_lines(self.sitting, chair)
         if lines == self.logged:
             return
         self.logged = lines
@@ -209,14 +198,9 @@ class TableApp(App[None]):
         choices.clear_options()
         if self.choosing is None:
             return
-        listed = self.choosing.listed
-        room = max(len(entry.words) for entry in listed.entries)
-        for entry in listed.entries:
-            more = self.sitting.say("entry-many", count=len(entry.choices)) if len(entry.choices) > 1 else ""
-            told = ", ".join(filter(None, (entry.meaning, more)))
-            key = "" if entry.key == entry.words else f"{entry.key:>2} "
-            said = f"{key}{entry.words.ljust(room)}  {told}".rstrip()
-            choices.add_option(Option(Text(said, no_wrap=True, overflow="ellipsis")))
+        self.lists += 1
+        for number, said in enumerate(choice_lines(self.sitting, self.choosing.listed)):
+            choices.add_option(Option(Text(said, no_wrap=True, overflow="ellipsis"), f"choice-{self.lists}-{number}"))
         choices.highlighted = 0
 
     def show_prompt(self, *pointed: str) -> None:
@@ -248,14 +232,18 @@ class TableApp(App[None]):
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        if self.choosing is not None:
+        if self.choosing is not None and self.is_current(event):
             self.choosing.take(self.choosing.listed.entries[event.option_index])
             self.after()
+
+    def is_current(self, event: OptionList.OptionMessage) -> bool:
+        """Whether somebody meant the list that is shown: keys may be quicker than the screen."""
+        return event.option_id == f"choice-{self.lists}-{event.option_index}"
 
     @on(OptionList.OptionHighlighted)
     def consider(self, event: OptionList.OptionHighlighted) -> None:
         """What an entry would do is shown on the board and told in full: the list has no room for that."""
-        if self.choosing is None:
+        if self.choosing is None or not self.is_current(event):
             return
         entry = self.choosing.listed.entries[event.option_index]
         aims, lens = self.choosing.aims(entry), self.choosing.considering(entry)
