@@ -65,10 +65,10 @@ def shown(pilot: Pilot[None], where: str) -> str:
 @pytest.mark.parametrize(
     ("name", "seats", "option", "size", "lang"),
     [
-        ("agora", 5, "", (120, 40), "fr"),
+        pytest.param("agora", 5, "", (120, 40), "fr", marks=pytest.mark.soak),
         ("balconia", 2, "", (80, 24), "en"),
         ("barracuda", 3, "", (120, 40), "en"),
-        ("gaudi", 3, "short=true", (80, 24), "fr"),
+        pytest.param("gaudi", 3, "short=true", (80, 24), "fr", marks=pytest.mark.soak),
         ("pueblo", 4, "", (80, 24), "fr"),
     ],
 )
