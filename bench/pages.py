@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tablee.engine import catalogue
@@ -31,7 +31,9 @@ from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
-from tablee.web.app import Settings, cookie_secret
+from tablee.web.app import Settings
+from tablee.web.keys import site_secret
+from tablee.web.session import NAME, Sessions
 
 HOST = "00000000000000aa"
 MIDDLE = 24  # moves
@@ -92,8 +94,8 @@ def serving(folder: Path) -> Iterator[str]:
 
 def cookie(folder: Path) -> str:
     """What the host of the tables carries."""
-    config = CookieBackendConfig(secret=cookie_secret(folder / "cookie.key"), max_age=86400, key="tablee")
-    return ClientSideSessionBackend(config).dump_data({"player": HOST})[0].decode()
+    config = CookieBackendConfig(secret=site_secret(folder), key=NAME)
+    return Sessions(config).dump_data({"player": HOST})[0].decode()
 
 
 def visitor(browser: Browser, address: str, folder: Path, lang: str) -> BrowserContext:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from commands import tablee
+from table.house_kit import HERE, LEA, QuickThinker, pueblo
 
+from tablee.table.house import House
+from tablee.table.hub import Hub
 from tablee.table.sqlite import locked
+from tablee.table.store import Store
 from tablee.web.app import Settings, default_data
+from tablee.web.keys import NAME, prepare
 
 
 @pytest.fixture
@@ -94,3 +100,35 @@ def test_a_folder_in_use_is_called_so(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith("tablee: The file ‘")
     assert "belongs to a server that is running" in result.stderr
+
+
+def test_a_damaged_key_is_called_so_in_one_sentence(tmp_path: Path) -> None:
+    """The machine stopped, or the disk was full, while it was written."""
+    for found in (b"", b"short", bytes(33)):
+        (tmp_path / NAME).write_bytes(found)
+        result = tablee("serve", "--data", tmp_path, "--fd", 0)
+        assert result.exit_code == 2
+        assert result.stderr.startswith("tablee: The key of the cookies, ‘")
+        assert f"is damaged: it has {len(found)} bytes instead of 32." in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+        assert (tmp_path / NAME).read_bytes() == found
+
+
+def test_a_lost_key_is_not_replaced_unasked(tmp_path: Path) -> None:
+    """Everybody would lose their seats for ever, and nobody would know why."""
+    asyncio.run(with_a_table(tmp_path))
+    result = tablee("serve", "--data", tmp_path, "--fd", 0)
+    assert result.exit_code == 2
+    assert "is gone, but there are tables" in result.stderr
+    assert "--new-key" in result.stderr
+    assert not (tmp_path / NAME).exists()
+    prepare(tmp_path, Settings(tmp_path).url, anew=True)
+    assert len((tmp_path / NAME).read_bytes()) == 32
+
+
+async def with_a_table(folder: Path) -> None:
+    house = House(store := Store(Settings(folder).url), Hub(), QuickThinker())
+    await store.open()
+    await store.save_player(LEA, "Léa", 0.0)
+    await pueblo(house, HERE, HERE)
+    await house.close()

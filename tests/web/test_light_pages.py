@@ -61,8 +61,13 @@ def test_who_cannot_unpack_gets_the_same_unpacked(client: Visitor, path: str) ->
     packed, plain = client.get(path), client.get(path, headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert packed.text == plain.text
+    assert unmasked(packed.text) == unmasked(plain.text)
     assert packed.headers["vary"].lower() == "accept-encoding"
+
+
+def unmasked(page: str) -> str:
+    """Without the tokens of its forms, which are other letters every time."""
+    return re.sub(r'(name="_csrf_token" value=")[^"]+', r"\1", page)
 
 
 @pytest.mark.parametrize("name", ["site.css", "table.js", "logo.svg", "games.css", "drawings-pueblo.js"])

@@ -100,7 +100,7 @@ def test_what_is_not_there_is_said_to_be_missing(client: Visitor, path: str) -> 
 def test_a_form_from_elsewhere_is_refused(client: Visitor) -> None:
     answer = client.http.post("/play/pueblo")
     assert answer.status_code == 403
-    assert "did not come from our own page" in answer.text
+    assert "did not come from a page that was made for you" in answer.text
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ DAYS = click.FloatRange(min=0, min_open=True)
 @click.option(
     "--unfinished-days", type=DAYS, help="When an unfinished game goes that nobody comes back to: 180; inf is never."
 )
+@click.option("--new-key", is_flag=True, help="Begin with a new secret: nobody is known any more but by a recovery code.")
 @click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
 def serve(port: int, host: str, open_browser: bool, door: int | None, **where: Any) -> None:
     """Serve the site, and print its address."""

@@ -35,6 +35,8 @@ players = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("settings", JSON),  # how they like the site
+    Column("generation", Integer, nullable=False, server_default="0"),  # of the cookies that count
+    Column("recovery", String(64)),  # digest of the code that brings them back
 )
 
 tables = Table(
@@ -102,6 +104,7 @@ OPEN_TO_ALL = text("public AND ended IS NULL")
 OPEN_SEAT = text("player IS NULL AND level IS NULL")
 FOLLOWED = text("rematch IS NOT NULL")
 
+Index("players_by_recovery", players.c.recovery, unique=True)
 Index("seats_by_player", seats.c.player)
 Index("seats_that_are_open", seats.c.table_id, sqlite_where=OPEN_SEAT, postgresql_where=OPEN_SEAT)
 Index("tables_going_on", tables.c.id, sqlite_where=GOING_ON, postgresql_where=GOING_ON)

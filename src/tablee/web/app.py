@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 import os
-import secrets
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Iterable
@@ -17,7 +16,6 @@ from pathlib import Path
 import jinja2
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -30,26 +28,29 @@ from tablee.kit.words import LANGUAGES, language_name, listing, moment
 from tablee.table.expiry import Terms, expire_for_ever
 from tablee.table.house import House
 from tablee.table.hub import Hub
+from tablee.table.identities import Identities
 from tablee.table.private import private_folder
 from tablee.table.store import Store, check_alone
 from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
-from tablee.web import contact, drawing, gate, live, pages, preferences, shelf, tables, weave
+from tablee.web import contact, drawing, gate, keys, live, me, pages, preferences, shelf, tables, weave
+from tablee.web.csrf import Csrf
+from tablee.web.devices import Devices
 from tablee.web.gate import Gate
 from tablee.web.hosts import Hosts
+from tablee.web.https import keep_secure
 from tablee.web.limit import Limit
 from tablee.web.painter import Painter
 from tablee.web.patience import LOOPBACK, Patience
 from tablee.web.people import language_of
 from tablee.web.pulse import Pulse
-from tablee.web.session import GuestCookie
+from tablee.web.session import sessions
 from tablee.web.texts import SITE
 from tablee.web.wishes import wishes_of
 
 HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
 SWITCH = 0.0005  # seconds that what is done beside the loop keeps it waiting at most
-YEAR = 365 * 24 * 3600
 DENIED = {"unknown-table": 404, **dict.fromkeys(tables.KEPT, 404), "not-kept": 503, "not-read": 503}  # others are 400
 
 
@@ -62,6 +63,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which the site is called, beside those of this machine
     proxies: tuple[str, ...] = LOOPBACK  # addresses or networks that may say whom they speak for
     patience: Patience = Patience()
+    new_key: bool = False  # whether to begin with a new secret
     contact: str = ""  # where faults in the safety of the site are told: mailto:… or https:…
     unused_days: float = 14.0  # then a table goes at which nobody ever moved, ...
     unfinished_days: float = 180.0  # ... and one whose game goes on and nobody comes back to; inf: never
@@ -79,7 +81,8 @@ def default_data() -> Path:
 def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """The whole site. A thinker may be given for tests; otherwise bots think in a pool of processes."""
     private_folder(settings.data)  # the keys of all tables will lie there
-    secret = cookie_secret(settings.data / "cookie.key")
+    secret = keys.site_secret(settings.data)
+    csrf = Csrf(keys.derived(secret, "csrf"))
     engine = JinjaTemplateEngine.from_environment(template_environment())
 
     @asynccontextmanager
@@ -90,6 +93,8 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await asyncio.to_thread(make_ready, engine.engine)
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
         app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
+        app.state.identities, app.state.devices, app.state.csrf = Identities(store.base), Devices(), csrf
+        app.state.tries = Limit(me.TRIES_PER_MINUTE)
         resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
         beating = asyncio.create_task(app.state.pulse.beat_for_ever())
         terms = Terms(settings.unused_days, settings.unfinished_days)
@@ -111,6 +116,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         route_handlers=[
             *pages.handlers(),
             *preferences.handlers(),
+            *me.handlers(),
             *tables.handlers(),
             live.live,
             shelf.static,
@@ -120,11 +126,8 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         state=State({"contact": contact.check_contact(settings.contact)}),
         template_config=TemplateConfig(instance=engine),
         compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
-        csrf_config=CSRFConfig(secret=secret.hex(), cookie_samesite="lax"),
-        middleware=[
-            GuestCookie(secret=secret, max_age=YEAR, key="tablee").middleware,
-            Limit(settings.requests_per_minute),
-        ],
+        middleware=[sessions(secret), Limit(settings.requests_per_minute), csrf],
+        before_send=[csrf.renew, keep_secure],
         exception_handlers={HTTPException: error_page, Mistake: error_page, 500: error_page},
         openapi_config=None,
         logging_config=None,  # faults go to stderr through the standard library
@@ -139,14 +142,6 @@ def make_ready(templates: jinja2.Environment) -> None:
     drawing.hero()
     for name in templates.list_templates(extensions=["html"]):
         templates.get_template(name)
-
-
-def cookie_secret(path: Path) -> bytes:
-    """The key that signs cookies, made at the first start."""
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
-    return path.read_bytes()
 
 
 def template_environment() -> jinja2.Environment:
@@ -198,14 +193,16 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
 def serve(host: str, port: int, settings: Settings, open_browser: bool = False, door: int | None = None) -> None:
     """Run the site until it is told to stop; on a listening socket that somebody else opened and told about, if given.
 
-    Raises `Mistake` while another server keeps its tables in the same file."""
+    Raises `Mistake` while another server keeps its tables in the same file, and where the key of the cookies is lost."""
     import uvicorn
 
     from tablee.web import lines
 
     how = lines.options(settings.patience, settings.proxies)
-    app = create_app(settings)
+    private_folder(settings.data)
     check_alone(settings.url)
+    keys.prepare(settings.data, settings.url, anew=settings.new_key)
+    app = create_app(settings)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
     if door is None:
         print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablee.engine.values import Mistake
+from tablee.table.private import private_folder
 from tablee.table.store import Store, sqlite_path
 
 NAME = "cookie.key"
@@ -49,7 +50,7 @@ def site_secret(folder: Path) -> bytes:
     """The secret of the site that keeps its things in that folder, made where there is none. Raises `Mistake`."""
     path = folder / NAME
     if not path.exists():
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the keys of all tables will lie there
+        private_folder(folder)
         write_whole(path, secrets.token_bytes(BYTES))
     secret = path.read_bytes()
     if len(secret) != BYTES:

@@ -315,6 +315,7 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             socket, house, painter, table, known_guest(socket), lens, woken,
             origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
         )  # fmt: skip
-        await connection.go_on()
+        with socket.app.state.devices.held(connection.player, socket):
+            await connection.go_on()
     if not house.hub.is_heard(table_id):
         painter.leave(table_id)

@@ -1,4 +1,4 @@
-"""The pages around the tables: home, rules, about, one's name and language."""
+"""The pages around the tables: home, rules, about, one's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request, get, post
+from litestar import Request, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Response, Template
@@ -33,13 +33,14 @@ written = Newest[tuple[str, str, str, Wishes], shelf.File](64)  # pages by addre
 
 async def context(request: AnyRequest, here: str = "", **more: object) -> dict[str, Any]:
     """What every page needs."""
-    wishes, lang = await recalled(request), language_of(request)
+    wishes, lang, guest = await recalled(request), language_of(request), await guest_of(request)
+    request.app.state.csrf.offer(request.scope)
     where = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return {
         "lang": lang,
         "say": Voice(FOLDER, lang).say,
         "listing": listing,
-        "guest": await guest_of(request),
+        "guest": guest,
         "wishes": wishes,
         "path": where,
         "here": here,
@@ -138,18 +139,6 @@ async def steady(
     return shelf.answer(request, page)
 
 
-@get("/me")
-async def me(request: AnyRequest) -> Template:
-    return Template("me.html", context=await context(request, shown=[]))
-
-
-@post("/me")
-async def save_me(request: AnyRequest) -> Redirect:
-    form = await request.form()
-    await guest_of(request, str(form.get("name", "")))
-    return Redirect("/", status_code=303)
-
-
 @get("/language/{lang:str}")
 async def language(request: AnyRequest, lang: FromPath[str], next: FromQuery[str] = "/") -> Redirect:  # noqa: A002
     if lang not in LANGUAGES:
@@ -175,4 +164,4 @@ def health(request: AnyRequest) -> dict[str, object]:
 
 
 def handlers() -> list[Any]:
-    return [home, rules_list, rules, about, me, save_me, language, health]
+    return [home, rules_list, rules, about, language, health]

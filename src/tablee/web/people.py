@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 
 from tablee.kit.words import LANGUAGES, one_line
 from tablee.table.house import House
+from tablee.table.identities import Identity
 
 GUEST_NAMES = (
     "Anis",
@@ -60,6 +61,12 @@ async def guest_of(connection: Connection, name: str = "") -> Guest:
         await house.store.save_player(guest.id, guest.name, house.clock())
     remember(connection, guest)
     return guest
+
+
+def become(connection: Connection, identity: Identity) -> None:
+    """Be somebody again whom one has proved to be, or oneself in a new generation of cookies."""
+    known = {"player": identity.player, "name": identity.name, "generation": identity.generation}
+    connection.set_session({**connection.session, **known})
 
 
 def remember(connection: Connection, guest: Guest) -> None:
