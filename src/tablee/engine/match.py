@@ -16,11 +16,12 @@ from functools import cached_property
 from typing import Any, Final, Generic, TypeAlias, cast
 
 from tablee.engine import catalogue
+from tablee.engine.fair import luck_of
 from tablee.engine.game import Game
 from tablee.engine.luck import KEY_BYTES, Luck, commitment, key_from
 from tablee.engine.options import write_options
 from tablee.engine.parts import A, S, V
-from tablee.engine.record import BadRecord, Line, Record, read_key
+from tablee.engine.record import BadRecord, Line, Record
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.engine.values import Choice, Event, Illegal, Mistake, Refusal, Said, Seat, Standing, uncovered
 
@@ -389,7 +390,7 @@ def beginning(record: Record) -> Match[Any, Any, Any]:
     if not game.replays(record.rules):
         raise BadRecord("engine.record-version", game=game.name, rules=record.rules, version=game.rules_version)
     if record.key:
-        return dealt(game, record.seats, record.options, read_key(record.key))
+        return dealt(game, record.seats, record.options, luck_of(record))
     if record.start:
         return placed(game, record.start)
     raise BadRecord("engine.record-no-key")

@@ -1,7 +1,8 @@
 """Whether a finished game is what its record says: commit and reveal.
 
-The table published the SHA-256 of its key when it opened (the commitment) and the key when it ended (the reveal), so
-anybody can deal the game again and see that deal, actions and result belong together.
+The table published a digest of its key when it opened (the commitment) and the key when it ended (the reveal), so anybody
+can deal the game again and see that deal, actions and result belong together. Whether the key was fixed before the seeds of
+the players were known, only they can tell who saw the commitment, or the seal, while they played (`engine.fair`).
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tablee.engine.luck import commitment
+from tablee.engine.fair import committed, seal_of
 from tablee.engine.match import AnyMatch, Match, beginning
-from tablee.engine.record import BadRecord, Record, read_key
+from tablee.engine.record import BadRecord, Record
 
 
-def verify(record: Record | str | Path, key: str = "") -> AnyMatch:
-    """Replay a finished game, given as a record or a file, and check it against its key; the match at its end.
+def verify(record: Record | str | Path, key: str = "", commitment: str = "") -> AnyMatch:
+    """Replay a finished game, given as a record or a file, and check it against its key, and against what its table
+    published while it was played, if that is given: the commitment or the seal. The match at its end.
 
     Raises `BadRecord` where anything does not fit.
     """
@@ -26,8 +28,10 @@ def verify(record: Record | str | Path, key: str = "") -> AnyMatch:
         raise BadRecord("engine.record-running")
     if not key:
         raise BadRecord("engine.record-keyless")
-    if commitment(read_key(key)) != record.commitment:
+    if committed(replace(record, key=key)) != record.commitment:
         raise BadRecord("engine.record-commitment")
+    if commitment and commitment not in (record.commitment, seal_of(record)):
+        raise BadRecord("engine.record-other-table", given=commitment)
     opened = replace(record, key=key)
     start = beginning(opened)
     if record.start and start.game.position(start.start) != record.start:

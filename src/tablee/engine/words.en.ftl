@@ -26,6 +26,7 @@ mistake-record-object = Line { $number } is not an object.
 mistake-record-running = The game is not over: its key is not public yet.
 mistake-record-keyless = The record has no key and none was given: the deal cannot be checked.
 mistake-record-commitment = The key does not match the commitment published when the table opened.
+mistake-record-other-table = This is not what was played there: neither the commitment nor the seal of the record is ‘{ $given }’.
 mistake-record-start = The key deals another start than the record shows.
 mistake-record-unfinished = The record ends before the game does, after { $actions } actions.
 mistake-record-result = The actions lead to { $found }, the header says { $told }.

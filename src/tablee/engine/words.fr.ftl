@@ -26,6 +26,7 @@ mistake-record-object = La ligne { $number } n’est pas un objet.
 mistake-record-running = La partie n’est pas finie : sa clé n’est pas encore publique.
 mistake-record-keyless = Le fichier n’a pas de clé et aucune n’est donnée : la donne ne peut pas être vérifiée.
 mistake-record-commitment = La clé ne correspond pas à l’engagement publié à l’ouverture de la table.
+mistake-record-other-table = Ce n’est pas ce qui fut joué là : ni l’engagement ni le sceau du fichier n’est ‘{ $given }’.
 mistake-record-start = La clé donne un autre début que celui du fichier.
 mistake-record-unfinished = Le fichier s’arrête avant la fin de la partie, après { $actions } actions.
 mistake-record-result = Les actions mènent à { $found }, l’en-tête dit { $told }.

@@ -7,6 +7,8 @@ chain.py    digests that show a changed log          repair.py, backup.py   tabl
 expiry.py   tables that were left behind go
 live.py     one table in memory   house.py   all tables: opening, sitting, acting, rematch
 setup.py    a table as somebody wants to open it
+deal.py     what its luck comes from                signature.py  what a site says under its name
+identities.py  who may call themselves a player
 kept.py     a table that can only be read
 hub.py      who is told when a table changes        patience.py   what is tried when a bot fails
 """

@@ -15,6 +15,7 @@ from dataclasses import replace
 from itertools import islice
 
 from tablee.engine import catalogue
+from tablee.engine.fair import SEEDED, is_seed
 from tablee.engine.luck import KEY_BYTES, seeded
 from tablee.engine.match import Move
 from tablee.engine.options import write_options
@@ -29,7 +30,7 @@ from tablee.table.minds import Minds
 from tablee.table.setup import Setup, distinct, places_for
 from tablee.table.store import Store
 from tablee.table.turn import Door, Sleep, Thinker
-from tablee.table.values import Denied, Entry, Header, Listed
+from tablee.table.values import Denied, Entry, Header, Listed, Place
 
 KEPT_IN_MEMORY = 60  # tables that nobody looks at: another one is read in a few milliseconds
 LONGEST_SAYING = 300
@@ -175,9 +176,10 @@ class House:
             kept = await self.store.kept(table.id, since=table.seq)
             if kept is None:
                 raise Denied("unknown-table")
+            table.header, table.said = kept.header, kept.said
+            table.sit(kept.places)
             for missed in kept.entries:
                 table.apply(missed)
-            table.header, table.places, table.said = kept.header, kept.places, kept.said
             check_whole(table, kept.length)
         except Exception:
             self._tables.pop(table.id, None)  # whoever asks next reads all of it
@@ -207,32 +209,46 @@ class House:
             key=secrets.token_bytes(KEY_BYTES),
             created=self.clock(),
         )
-        places = places_for(setup.chairs, host, host_name)
+        places = places_for(setup, host, host_name)
         table = await asyncio.to_thread(laid, header, tuple(places), [])  # first: what cannot be dealt is not written
         await self.store.add_table(header, places)
         self._tend(self._keep(table))
         return table
 
-    async def sit(self, table_id: str, player: str, name: str) -> Seat:
-        """Take the first open seat; who sits already stays there. Raises `Denied` when there is none."""
+    async def sit(self, table_id: str, player: str, name: str, seeds: bool = False) -> Seat:
+        """Take the first open seat; who sits already stays there. Raises `Denied` when there is none.
+
+        Who says that they will add a seed is waited for."""
         table = await self.find(table_id)
         async with self._lock(table_id):
             seat = next(iter(table.seats_of(player)), None)
             if seat is not None:
                 return seat
-            seat = await self._take_seat(table, player, distinct(name, table.names))
+            taken = Place(0, player=player, name=distinct(name, table.names), seed="" if seeds else None)
+            seat = await self._take_seat(table, taken)
         await self._changed(table)
         return seat
 
-    async def _take_seat(self, table: LiveTable, player: str, name: str) -> Seat:
+    async def _take_seat(self, table: LiveTable, wanted: Place) -> Seat:
         while free := next((place for place in table.places if place.is_open), None):
-            if await self.store.sit(table.id, free.seat, player, name):
-                taken = replace(free, player=player, name=name)
-                table.places = tuple(taken if place is free else place for place in table.places)
+            taken = replace(wanted, seat=free.seat)
+            if await self.store.sit(table.id, taken):
+                table.sit(tuple(taken if place is free else place for place in table.places))
                 return free.seat
             await self._catch_up(table)  # another process was faster
             await self._changed(table)
         raise Denied("no-seat")
+
+    async def add_seed(self, table_id: str, player: str, seed: str) -> None:
+        """What a person's browser adds to the luck; one that is not awaited changes nothing. Raises `Denied`."""
+        if not is_seed(seed):
+            raise Denied("seed")
+        table = await self.find(table_id)
+        async with self._lock(table_id):
+            if not table.awaits_seed(player) or not await self.store.add_seed(table_id, player, seed):
+                return
+            table.sit(tuple(place.seeded(player, seed) for place in table.places))
+        await self._changed(table)
 
     async def rematch(self, table_id: str, player: str) -> LiveTable:
         """The table that follows a finished one: the same people, one seat further round. One per table."""
@@ -242,7 +258,7 @@ class House:
         if not table.seats_of(player):
             raise Denied("not-your-seat")
         if table.header.rematch is None:
-            moved = [replace(place, seat=(place.seat + 1) % table.seats) for place in table.places]
+            moved = [place.moved((place.seat + 1) % table.seats) for place in table.places]
             places = tuple(sorted(moved, key=lambda place: place.seat))
             header = replace(
                 table.header,
@@ -252,6 +268,7 @@ class House:
                 created=self.clock(),
                 ended=None,
                 rematch=None,
+                luck=SEEDED,
             )
             await asyncio.to_thread(laid, header, places, [])
             follower = await self.store.add_rematch(table_id, header, places)

@@ -13,13 +13,14 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import takewhile
 
-from tablee.engine import catalogue
+from tablee.engine import catalogue, fair
 from tablee.engine.game import AnyGame
 from tablee.engine.match import AnyMatch, Move, dealt
 from tablee.engine.record import Record
 from tablee.engine.state import State
 from tablee.engine.values import Event, Illegal, Malformed, Mistake, Said, Seat, View
 from tablee.table.chain import beginning, link
+from tablee.table.deal import committed, company, luck_key
 from tablee.table.values import Denied, Entry, Header, Place
 
 DO, UNDO = "do", "undo"  # kinds of entries
@@ -81,8 +82,13 @@ class LiveTable:
 
     @property
     def waiting(self) -> bool:
-        """Whether somebody is still missing."""
+        """Whether somebody is still missing, or what they add to the luck: until then the match is only an example."""
         return self._about_places()[0]
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a seat is free."""
+        return any(place.is_open for place in self.places)
 
     @property
     def over(self) -> bool:
@@ -96,7 +102,7 @@ class LiveTable:
         """Asked a dozen times for every picture, and different only when somebody has sat down."""
         if self._known_places is not self.places:
             self._known_places = self.places
-            self._about = any(place.is_open for place in self.places), tuple(place.name for place in self.places)
+            self._about = not all(place.is_ready for place in self.places), tuple(place.name for place in self.places)
         return self._about
 
     def acting(self) -> tuple[Seat, ...]:
@@ -109,6 +115,20 @@ class LiveTable:
         if self._known_state is not self.match.state:
             self._known_state, self._acting = self.match.state, self.match.acting
         return self._acting
+
+    def awaits_seed(self, player: str | None) -> bool:
+        return any(place.seed == "" and place.player == player for place in self.places)
+
+    @property
+    def commitment(self) -> str:
+        """What was fixed of the luck when the table opened; everybody may read it."""
+        return committed(self.header, self.seats)
+
+    @property
+    def seal(self) -> str:
+        """What everybody's seeds have been sealed with; empty while some are missing, and where there are none."""
+        sealed = self.header.luck == fair.SEEDED and not self.waiting
+        return fair.seal(self.commitment, company(self.places)) if sealed else ""
 
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
         return tuple([place.seat for place in self.places if place.player == player]) if player is not None else ()
@@ -178,6 +198,13 @@ class LiveTable:
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
+    def sit(self, places: tuple[Place, ...]) -> None:
+        """Who sits where from now on. As soon as nobody is missing, the game is dealt."""
+        waited, self.places = self.waiting, places
+        if waited and not self.waiting:
+            self.match = dealt(self.game, self.seats, self.header.options, luck_key(self.header, places))
+            self._views.clear()
+
     def entry(self, seat: Seat, kind: str, text: str, at: float) -> Entry:
         """What comes next in the log, to be written and then applied."""
         entry = Entry(self.seq, seat, kind, text, at)
@@ -228,7 +255,19 @@ class LiveTable:
         """The game so far as a chair may know it; with its key and result once it is over."""
         date = datetime.fromtimestamp(self.header.created, UTC).date().isoformat()
         told = self.match.record(chair, players=self.names, date=date, said=self.said)
-        return replace(told, rules=self.header.rules)
+        told = replace(told, rules=self.header.rules)
+        if self.header.luck != fair.SEEDED:
+            return told
+        people = company(self.places)
+        return replace(
+            told,
+            table=self.id,
+            commitment=self.commitment,
+            key=self.header.key.hex() if self.over and not self.waiting else "",
+            start="" if self.waiting else told.start,
+            levels=people.levels,
+            seeds=people.seeds,
+        )
 
 
 def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said], length: int = 0) -> LiveTable:
@@ -261,7 +300,7 @@ def laid(header: Header, places: tuple[Place, ...], said: list[Said]) -> LiveTab
         raise Denied("other-rules", game=header.game, rules=header.rules)
     if [place.seat for place in places] != list(range(len(places))):
         raise Denied("damaged", what="deal", entry=0)
-    return LiveTable(header, places, dealt(game, len(places), header.options, header.key), said=said)
+    return LiveTable(header, places, dealt(game, len(places), header.options, luck_key(header, places)), said=said)
 
 
 def check_whole(table: LiveTable, length: int) -> None:

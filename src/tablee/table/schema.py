@@ -53,6 +53,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("rematch", String(16)),  # the table that follows this one
+    Column("luck", Integer, nullable=False, server_default="1"),  # how luck comes from the key
 )
 
 seats = Table(
@@ -63,6 +64,7 @@ seats = Table(
     Column("player", String(32), ForeignKey("players.id")),  # who sits here; nobody: a bot, or open
     Column("level", String(16)),  # of the bot that sits here
     Column("name", String(40), nullable=False),  # as the others see it; empty while open
+    Column("seed", String(64)),  # what they add to the luck; empty while it is awaited
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -31,13 +31,16 @@ class Setup:
     options: Mapping[str, object]
     name: str = ""
     public: bool = False
+    seeds: bool = False  # whether the host's browser will add a seed to the luck
 
 
-def places_for(chairs: Sequence[Chair], host: str, host_name: str) -> list[Place]:
+def places_for(setup: Setup, host: str, host_name: str) -> list[Place]:
     """Everybody on their seat, no two by the same name. Raises `Mistake`."""
     places: list[Place] = []
-    for seat, chair in enumerate(chairs):
+    for seat, chair in enumerate(setup.chairs):
         place = place_for(seat, chair, host, host_name)
+        if place.player and setup.seeds:
+            place = replace(place, seed="")
         places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
     return places
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from tablee.engine.values import Remark, Said, Seat
+from tablee.engine.values import Remark, Said
 from tablee.table.base import Base, Desk
 from tablee.table.kept import Kept
 from tablee.table.postgres import Server
@@ -24,16 +24,18 @@ ADD_PLAYER = "INSERT INTO players (id, name, created) VALUES (:player, :name, :n
 SETTINGS_OF = "SELECT settings FROM players WHERE id = :player"
 SAVE_SETTINGS = "UPDATE players SET settings = :settings WHERE id = :player"
 
-HEADER = "id, game, rules, options, name, host, public, key, created, ended, rematch"
+HEADER = "id, game, rules, options, name, host, public, key, created, ended, rematch, luck"
 ADD_TABLE = f"""INSERT INTO tables ({HEADER})
-    VALUES (:id, :game, :rules, :options, :name, :host, :public, :key, :created, :ended, :rematch)"""  # noqa: S608
-ADD_SEAT = "INSERT INTO seats (table_id, seat, player, level, name) VALUES (:table_id, :seat, :player, :level, :name)"
-SIT = """UPDATE seats SET player = :player, name = :name
+    VALUES (:id, :game, :rules, :options, :name, :host, :public, :key, :created, :ended, :rematch, :luck)"""  # noqa: S608
+ADD_SEAT = """INSERT INTO seats (table_id, seat, player, level, name, seed)
+    VALUES (:table_id, :seat, :player, :level, :name, :seed)"""
+ADD_SEED = "UPDATE seats SET seed = :seed WHERE table_id = :table_id AND player = :player AND seed = ''"
+SIT = """UPDATE seats SET player = :player, name = :name, seed = :seed
     WHERE table_id = :table_id AND seat = :seat AND player IS NULL AND level IS NULL"""
 FOLLOW = "UPDATE tables SET rematch = :follower WHERE id = :table_id AND rematch IS NULL"
 FOLLOWER = "SELECT rematch FROM tables WHERE id = :table_id"
 TABLE = f"SELECT {HEADER} FROM tables WHERE id = :table_id"  # noqa: S608
-SEATS = "SELECT seat, player, level, name FROM seats WHERE table_id = :table_id ORDER BY seat"
+SEATS = "SELECT seat, player, level, name, seed FROM seats WHERE table_id = :table_id ORDER BY seat"
 OPEN_TABLES = """SELECT id, game, name FROM tables WHERE public AND ended IS NULL AND EXISTS
     (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND level IS NULL)
     ORDER BY created DESC LIMIT :limit"""
@@ -111,10 +113,15 @@ class Store:
 
         return await self.base.write(job)
 
-    async def sit(self, table_id: str, seat: Seat, player: str, name: str) -> bool:
-        """Take an open seat; False if somebody was faster."""
-        facts = {"table_id": table_id, "seat": seat, "player": player, "name": name}
+    async def sit(self, table_id: str, place: Place) -> bool:
+        """Take an open seat as that place says; False if somebody was faster."""
+        facts = asdict(place) | {"table_id": table_id}
         return bool(await self.base.write(lambda desk: desk.change(SIT, facts)))
+
+    async def add_seed(self, table_id: str, player: str, seed: str) -> bool:
+        """For every seat of a player that waits for one; False if there is none."""
+        facts = {"table_id": table_id, "player": player, "seed": seed}
+        return bool(await self.base.write(lambda desk: desk.change(ADD_SEED, facts)))
 
     async def kept(self, table_id: str, since: int = 0) -> Kept | None:
         """All of a table, of its log what was written since an entry; None if there is no such table."""

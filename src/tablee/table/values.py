@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from tablee.engine.fair import SEEDED
 from tablee.engine.values import Mistake, Refusal, Seat
 
 
@@ -29,10 +30,24 @@ class Place:
     player: str | None = None
     level: str | None = None
     name: str = ""
+    seed: str | None = None  # what their browser adds to the luck; empty while it is awaited; None: nothing
 
     @property
     def is_open(self) -> bool:
         return self.player is None and self.level is None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing is missing for the game to begin."""
+        return not self.is_open and self.seed != ""
+
+    def seeded(self, player: str, seed: str) -> Place:
+        """With that player's seed, if it waits for it."""
+        return replace(self, seed=seed) if self.player == player and self.seed == "" else self
+
+    def moved(self, seat: Seat) -> Place:
+        """The same at another table: who added a seed will add another one."""
+        return replace(self, seat=seat, seed=None if self.seed is None else "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +65,7 @@ class Header:
     created: float
     ended: float | None = None
     rematch: str | None = None
+    luck: int = SEEDED  # how luck comes from the key; 1: directly
 
 
 @dataclass(frozen=True, slots=True)

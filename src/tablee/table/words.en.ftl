@@ -16,6 +16,7 @@ mistake-not-started = The game begins when all seats are taken.
 mistake-malformed = That is not an action: { $why }
 mistake-no-undo = There is nothing you may take back now.
 mistake-undo-spent = You have taken back very often, so this stands. With every action that stands you may take back some more.
+mistake-seed = A seed is 32 to 64 hexadecimal digits.
 mistake-no-seat = No such seat is free at this table.
 mistake-not-over = A rematch comes after the end.
 mistake-unsayable = Say something of at most 300 characters.
@@ -35,3 +36,8 @@ mistake-in-use = The file ‘{ $file }’ belongs to a server that is running. S
 mistake-no-database = There is no database at ‘{ $file }’.
 mistake-no-backup = ‘{ $file }’ is no backup, or not a sound one.
 mistake-not-empty = There are tables in ‘{ $file }’ already. With --replace they are kept beside it, ending in .old.
+
+# About signatures of records.
+mistake-unsigned = The record is not signed, by { $given } or anybody.
+mistake-other-site = The record is signed by { $site }, not by { $given }.
+mistake-bad-signature = The signature does not fit: the record was changed since, or { $site } never signed it.

@@ -16,6 +16,7 @@ mistake-not-started = La partie commence quand toutes les places sont prises.
 mistake-malformed = Ce n’est pas une action : { $why }
 mistake-no-undo = Il n’y a rien que vous puissiez reprendre maintenant.
 mistake-undo-spent = Vous avez repris très souvent vos coups : celui-ci reste. Chaque action qui reste permet d’en reprendre encore quelques-unes.
+mistake-seed = Une graine est faite de 32 à 64 chiffres hexadécimaux.
 mistake-no-seat = Cette place n’est pas libre.
 mistake-not-over = La revanche vient après la fin.
 mistake-unsayable = Dites quelque chose, en 300 caractères au plus.
@@ -35,3 +36,8 @@ mistake-in-use = Le fichier « { $file } » appartient à un serveur en marche
 mistake-no-database = Il n’y a pas de base de données à « { $file } ».
 mistake-no-backup = « { $file } » n’est pas une sauvegarde, ou n’est pas intacte.
 mistake-not-empty = Il y a déjà des tables dans « { $file } ». Avec --replace elles sont gardées à côté, avec la fin .old.
+
+# Des signatures de parties.
+mistake-unsigned = Le fichier n’est signé ni par { $given } ni par personne.
+mistake-other-site = Le fichier est signé par { $site }, non par { $given }.
+mistake-bad-signature = La signature ne convient pas : le fichier a changé depuis, ou { $site } ne l’a jamais signé.

@@ -25,7 +25,7 @@ def action(table: LiveTable, me: Onlooker, verbs: tuple[Verb, ...], board: Board
     elif verbs:
         undo = me.chair if table.can_undo(me.chair) else None
         inside = chosen(verbs, undo, site, table.game.face.voice(me.lens.lang))
-    elif table.waiting and not me.seats:
+    elif table.has_room and not me.seats:
         inside = sit_down(table.id, site)
     elif table.over:
         inside = "".join(afterwards(table, me, board, site))

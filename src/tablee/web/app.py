@@ -30,6 +30,7 @@ from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.identities import Identities
 from tablee.table.private import private_folder
+from tablee.table.signature import Signer
 from tablee.table.store import Store, check_alone
 from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
@@ -94,6 +95,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
         app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
         app.state.identities, app.state.devices, app.state.csrf = Identities(store.base), Devices(), csrf
+        app.state.signer = Signer(keys.derived(secret, "signature"))
         app.state.tries = Limit(me.TRIES_PER_MINUTE)
         resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
         beating = asyncio.create_task(app.state.pulse.beat_for_ever())

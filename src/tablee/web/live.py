@@ -77,13 +77,19 @@ class Lift(msgspec.Struct, tag_field="t", tag="lift", forbid_unknown_fields=True
     seat: Seat
 
 
+class Seed(msgspec.Struct, tag_field="t", tag="seed", forbid_unknown_fields=True):
+    """What this person's browser adds to the luck of the table."""
+
+    seed: str
+
+
 class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     """Say something to the table."""
 
     text: str
 
 
-Message = Do | Undo | Look | Why | Lift | Say
+Message = Do | Undo | Look | Why | Lift | Say | Seed
 decoder = msgspec.json.Decoder(Message)
 
 
@@ -221,6 +227,8 @@ class Connection:
             case Say(text=text):
                 await self.house.say(self.table.id, self.require_player(), text)
                 self.answer(t="ok", to="say")
+            case Seed(seed=seed):
+                await self.house.add_seed(self.table.id, self.require_player(), seed)
             case Lift(seat=seat):
                 self.table.check_seat(self.require_player(), seat)
                 self.lifted = seat
@@ -315,6 +323,8 @@ async def live(socket: AnySocket, table_id: FromPath[str]) -> None:
             socket, house, painter, table, known_guest(socket), lens, woken,
             origin=own_origin(socket), seen=socket.query_params.get("seen", ""),
         )  # fmt: skip
+        if table.awaits_seed(connection.player):
+            connection.answer(t="seed")
         with socket.app.state.devices.held(connection.player, socket):
             await connection.go_on()
     if not house.hub.is_heard(table_id):

@@ -121,7 +121,7 @@ def rulebook_of(game: AnyGame, lang: str) -> Facts:
 
 @get("/about", opt=shelf.PACKED)
 async def about(request: AnyRequest) -> Response[bytes]:
-    return await steady(request, "about.html", "", lambda _lang: {"shown": []})
+    return await steady(request, "about.html", "", lambda _lang: {"shown": [], "site_key": request.app.state.signer.site})
 
 
 async def steady(

@@ -145,7 +145,7 @@ class Painter:
         drawn = self._board(audience, table, view, lens)
         board, ways = drawn.board, paths(game, table.codes(chair))
         own: dict[str, Part] = {
-            "invite": invite(table, me) if table.waiting else NO_INVITATION,
+            "invite": invite(table, me) if table.has_room else NO_INVITATION,
             "prompt": prompt(sentence(table, view, me)),
             "action": action(table, me, verbs(game, view, ways, lens), board),
             "end": self._end_part(audience, table, view, board, lens) if table.over else NO_END,

@@ -22,6 +22,7 @@ from tablee.kit.picture import Lens
 from tablee.table.kept import Kept
 from tablee.table.live import LiveTable, seated
 from tablee.table.setup import Chair, Setup
+from tablee.table.signature import Signer
 from tablee.table.values import Denied
 from tablee.web.onlooker import onlooker
 from tablee.web.pages import AnyRequest, Facts, context, find_game
@@ -87,7 +88,13 @@ def read_setup(game: AnyGame, form: FormMultiDict) -> Setup:
         options=given,
         name=clean_name(str(form.get("name", ""))),
         public=bool(form.get("public")),
+        seeds=adds_seed(form),
     )
+
+
+def adds_seed(form: Mapping[str, Any]) -> bool:
+    """Whether the page will add a seed of its own to the luck: only a script can say so."""
+    return form.get("seeds") == "page"
 
 
 def unless_off(value: object) -> str:
@@ -108,7 +115,7 @@ async def play_now(request: AnyRequest, name: FromPath[str]) -> Redirect:
     bots = min(MOST_BOTS_AT_ONE_CLICK, game.seats[-1] - 1)
     chairs = (Chair("here"), *(Chair("bot", level=DEFAULT_LEVEL) for _ in range(bots)))
     name_of_table = SITE[language_of(request)]("table-of", name=guest.name)
-    setup = Setup(game=game.name, chairs=chairs, options={}, name=name_of_table)
+    setup = Setup(game=game.name, chairs=chairs, options={}, name=name_of_table, seeds=adds_seed(await request.form()))
     table = await house_of(request).open_table(guest.id, setup)
     return Redirect(f"/table/{table.id}", status_code=303)
 
@@ -152,7 +159,7 @@ def script_json(value: object) -> str:
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
     form = await request.form()
     guest = await guest_of(request, str(form.get("name", "")))
-    await house_of(request).sit(table_id, guest.id, guest.name)
+    await house_of(request).sit(table_id, guest.id, guest.name, adds_seed(form))
     return Redirect(f"/table/{table_id}", status_code=303)
 
 
@@ -167,16 +174,34 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Redirect:
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The game as a file, as far as the one who asks may know it."""
     kept, guest = await house_of(request).kept(table_id), await guest_of(request)
-    text = await asyncio.to_thread(written, kept, guest.id)  # a game may be long, and is played once more for it
+    text = await asyncio.to_thread(
+        written, kept, guest.id, request.app.state.signer
+    )  # a game may be long, and is played once more for it
     headers = {"content-disposition": f'attachment; filename="{kept.header.game}-{kept.header.id}.jsonl"'}
     return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
 
-def written(kept: Kept, player: str) -> str:
+def written(kept: Kept, player: str, signer: Signer) -> str:
     table = seated(kept.header, kept.places, kept.entries, kept.said, kept.length)
     mine = table.seats_of(player)
-    return write_record(table.record(mine[0] if len(mine) == 1 else None))
+    return write_record(signer.signed(table.record(mine[0] if len(mine) == 1 else None)))
+
+
+@get("/table/{table_id:str}/fair")
+async def fair(request: AnyRequest, table_id: FromPath[str]) -> Template:
+    """What was fixed of the luck, who added to it, and how to check it."""
+    table, guest = await house_of(request).find(table_id), await guest_of(request)
+    seat = next(iter(table.seats_of(guest.id)), None)
+    more: Facts = {
+        "table": table,
+        "game": table.game,
+        "seed": "" if seat is None else table.places[seat].seed or "",
+        "key": table.header.key.hex() if table.over and not table.waiting else "",
+        "site_key": request.app.state.signer.site,
+        "shown": [table.game],
+    }
+    return Template("fair.html", context=await context(request, "nav-tables", **more))
 
 
 def handlers() -> list[Any]:
-    return [new, open_table, play_now, show, sit, rematch, record]
+    return [new, open_table, play_now, show, sit, rematch, record, fair]

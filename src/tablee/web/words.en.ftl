@@ -112,8 +112,9 @@ say-something = Say something
 send = Send
 log-empty = Nothing has happened yet.
 waiting-for-players = { $free ->
-    [one] One seat is still free. The game begins when it is taken.
-   *[other] { $free } seats are still free. The game begins when they are taken.
+    [0] Everybody is here. The game is dealt as soon as every browser has added its share of the luck.
+    [one] One seat is still free. The game is dealt when it is taken; until then the board is an example.
+   *[other] { $free } seats are still free. The game is dealt when they are taken; until then the board is an example.
   }
 waiting-for = It is { $name }’s turn.
 waiting-for-several = Waiting for { $count } players.
@@ -132,6 +133,27 @@ result = Result
 winner = { $names } wins!
 winners = { $names } share the victory!
 chart-label = Points over time
+
+fair-title = How the luck is made
+fair-log = The luck of this table was fixed when it opened:
+fair-how = Nobody chooses the luck of a table. When it opens, the server fixes a secret key and publishes its digest, the commitment. Then the browser of everybody who sits down adds a seed. All luck follows from the key and the seeds together: the server did not know the seeds when it fixed its key, and you do not know the key before the game is over.
+fair-commitment = Commitment
+fair-commitment-note = Digest of the server’s key, the table, the game, its rules and options, and the number of seats.
+fair-seeds = Seeds
+fair-seed-awaited = is still awaited
+fair-seed-given = has added a seed
+fair-seed-none = adds none
+fair-mine = Your seed
+fair-mine-same = This is the seed that your browser made.
+fair-mine-other = This is NOT the seed that your browser made.
+fair-seal = Seal
+fair-seal-note = Digest of the commitment, the names and the seeds, since nobody is missing. Keep it, and nothing of this can be changed afterwards.
+fair-key = Key
+fair-key-later = is published here when the game is over
+fair-site = Public key of this site
+fair-check = Check it yourself
+fair-check-note = When the game is over, download its record and ask “tablee verify” on your own machine. It says what is proved, and what is not.
+fair-back = To the table
 
 why-legal = This is possible: choose it, then confirm.
 why-elsewhere = Something else is to be chosen now.
@@ -226,7 +248,8 @@ sound-end = The end
 
 about-1 = Tablée is open-source software that brings modern board games to one table: in the browser, in the terminal, or as a fast library for bot writers.
 about-fair-title = Fair by design
-about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance comes from a secret key whose fingerprint is published when a table opens; the key itself follows at the end, in the record you can download, so that anyone can check the deal.
+about-fair = Bots receive exactly what a person on their seat may know, nothing more. All chance at a table comes from a secret key, whose digest is published when the table opens, and from seeds that the browsers of those who sit down add afterwards; the key follows at the end. Records are signed. So anyone can check the deal, and each table has a page that shows how.
+about-site-key = Public key of this site:
 about-access-title = For everybody
 about-access = Every place can be reached with the keyboard, colours always come with a shape, and each picture has a description in words. The pages need a browser of 2024 or later.
 about-type-title = Letters

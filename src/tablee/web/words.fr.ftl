@@ -112,8 +112,9 @@ say-something = Dire quelque chose
 send = Envoyer
 log-empty = Rien ne s’est encore passé.
 waiting-for-players = { $free ->
-    [one] Une place est encore libre. La partie commence quand elle est prise.
-   *[other] { $free } places sont encore libres. La partie commence quand elles sont prises.
+    [0] Tout le monde est là. La partie est distribuée dès que chaque navigateur a ajouté sa part de hasard.
+    [one] Une place est encore libre. La partie est distribuée dès qu’elle est prise ; d’ici là, le plateau est un exemple.
+   *[other] { $free } places sont encore libres. La partie est distribuée dès qu’elles sont prises ; d’ici là, le plateau est un exemple.
   }
 waiting-for = C’est à { $name } de jouer.
 waiting-for-several = On attend { $count } joueurs.
@@ -132,6 +133,27 @@ result = Résultat
 winner = { $names } gagne !
 winners = { $names } se partagent la victoire !
 chart-label = Les points au fil de la partie
+
+fair-title = D’où vient le hasard
+fair-log = Le hasard de cette table fut fixé à son ouverture :
+fair-how = Personne ne choisit le hasard d’une table. À l’ouverture, le serveur fixe une clé secrète et en publie l’empreinte, l’engagement. Ensuite, le navigateur de chaque personne qui s’assied ajoute une graine. Tout hasard découle de la clé et des graines ensemble : le serveur ne connaissait pas les graines quand il fixa sa clé, et vous ne connaissez pas la clé avant la fin de la partie.
+fair-commitment = Engagement
+fair-commitment-note = Empreinte de la clé du serveur, de la table, du jeu, de ses règles et options, et du nombre de places.
+fair-seeds = Graines
+fair-seed-awaited = est encore attendu
+fair-seed-given = a ajouté une graine
+fair-seed-none = n’en ajoute pas
+fair-mine = Votre graine
+fair-mine-same = C’est la graine que votre navigateur a faite.
+fair-mine-other = Ce n’est PAS la graine que votre navigateur a faite.
+fair-seal = Sceau
+fair-seal-note = Empreinte de l’engagement, des noms et des graines, depuis que personne ne manque. Gardez-le, et rien de tout cela ne peut plus être changé.
+fair-key = Clé
+fair-key-later = est publiée ici à la fin de la partie
+fair-site = Clé publique de ce site
+fair-check = Vérifiez vous-même
+fair-check-note = Après la fin, téléchargez le fichier de la partie et demandez à « tablee verify » sur votre propre machine. Il dit ce qui est prouvé, et ce qui ne l’est pas.
+fair-back = Vers la table
 
 why-legal = C’est possible : choisissez, puis confirmez.
 why-elsewhere = C’est autre chose qu’il faut choisir maintenant.
@@ -226,7 +248,8 @@ sound-end = La fin
 
 about-1 = Tablée est un logiciel libre qui réunit des jeux de société modernes à une même table : dans le navigateur, dans le terminal, ou comme bibliothèque rapide pour qui écrit des robots.
 about-fair-title = Honnête par construction
-about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard vient d’une clé secrète dont l’empreinte est publiée à l’ouverture de la table ; la clé elle-même suit à la fin, dans le fichier de partie que vous pouvez télécharger, pour que chacun puisse vérifier la donne.
+about-fair = Les robots reçoivent exactement ce qu’une personne à leur place peut savoir, rien de plus. Tout hasard d’une table vient d’une clé secrète, dont l’empreinte est publiée à l’ouverture, et de graines que les navigateurs des joueurs ajoutent ensuite ; la clé suit à la fin. Les fichiers de partie sont signés. Chacun peut donc vérifier la donne, et chaque table a une page qui montre comment.
+about-site-key = Clé publique de ce site :
 about-access-title = Pour tout le monde
 about-access = Chaque endroit s’atteint au clavier, les couleurs vont toujours avec une forme, et chaque image a une description en mots. Les pages demandent un navigateur de 2024 ou plus récent.
 about-type-title = Caractères

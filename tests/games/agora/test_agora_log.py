@@ -28,7 +28,8 @@ def on_page(table: LiveTable, seat: int, names: Sequence[str]) -> list[str]:
 
 @pytest.mark.rule("AGO-34", "AGO-68", "AGO-69")
 def test_ago_68_terminal_and_page_tell_the_same_log() -> None:
-    table, match, rng = live_table(), dealt(GAME, 3, {}, KEY), seeded("two logs")
+    table, rng = live_table(), seeded("two logs")
+    match = dealt(GAME, 3, {}, table.match.deal.key)
     sitting = Sitting(match, {}, "en", 1)
     for number in range(70):
         seat = match.acting[0]

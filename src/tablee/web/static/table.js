@@ -82,6 +82,8 @@ function receive(message) {
   } else if (message.t === "no") {
     explain([message]);
     settle(message);
+  } else if (message.t === "seed") {
+    send({ t: "seed", seed: window.seedFor(main.dataset.table) });
   } else if (message.t === "ok") {
     settle(message);
   }

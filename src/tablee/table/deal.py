@@ -1,0 +1,33 @@
+"""What the luck of a table comes from, and what everybody may know of it beforehand (`engine.fair`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.engine import fair, luck
+from tablee.table.values import Header, Place
+
+
+def luck_key(header: Header, places: Sequence[Place]) -> bytes:
+    """What the luck of a table comes from: an example's while somebody is missing."""
+    if header.luck != fair.SEEDED:
+        return header.key
+    opened = committed(header, len(places))
+    if not all(place.is_ready for place in places):
+        return fair.example_key(opened)
+    return fair.luck_key(header.key, fair.seal(opened, company(places)))
+
+
+def committed(header: Header, seats: int) -> str:
+    if header.luck != fair.SEEDED:
+        return luck.commitment(header.key)
+    terms = fair.Terms(table=header.id, game=header.game, rules=header.rules, options=header.options, seats=seats)
+    return fair.commitment(header.key, terms)
+
+
+def company(places: Sequence[Place]) -> fair.Company:
+    return fair.Company(
+        names=tuple(place.name for place in places),
+        levels=tuple(place.level or "" for place in places),
+        seeds=tuple(place.seed or "" for place in places),
+    )
