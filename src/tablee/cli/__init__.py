@@ -23,7 +23,7 @@ COMMANDS = {
     "simulate": ("simulate", "Let bots play many games and count."),
     "arena": ("arena", "Let bots meet, and see how sure it is which is better."),
     "replay": ("records", "Tell a recorded game again."),
-    "verify": ("records", "Check that a recorded game was dealt and played fairly."),
+    "verify": ("verify", "Check that a recorded game was dealt and played fairly."),
     "bench": ("bench", "Measure speed."),
     "backup": ("backup", "Write all tables and keys of a site into one file."),
     "restore": ("backup", "Put back what a backup holds."),

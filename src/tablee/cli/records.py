@@ -1,4 +1,4 @@
-"""`tablee replay` and `tablee verify`: recorded games."""
+"""`tablee replay`: a recorded game told again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import click
 from tablee.cli.given import json_option, lang_option
 from tablee.cli.out import print_json
 from tablee.cli.seats import seat_names
-from tablee.engine import verify as proof
 from tablee.engine.match import AnyMatch, Match
 from tablee.engine.record import Record
 from tablee.engine.values import Mistake, Seat
@@ -97,30 +96,3 @@ def replay_facts(record: Record, match: AnyMatch, lang: str) -> dict[str, Any]:
         "standing": {"points": list(match.standing.points), "ranks": list(match.standing.ranks)},
         "over": match.over,
     }
-
-
-@click.command()
-@click.argument("file", type=FILE)
-@click.option("--key", default="", metavar="HEX", help="The key of the deal, if the file does not carry it.")
-@lang_option
-@json_option
-def verify(file: Path, key: str, lang: str, as_json: bool) -> None:
-    """Check that deal, key, actions and result in FILE belong together."""
-    record = Record.load(file)
-    standing = proof.verify(record, key).standing
-    actions = len(record.lines)
-    if as_json:
-        print_json(
-            {
-                "verified": True,
-                "game": record.game,
-                "players": record.seats,
-                "actions": actions,
-                "commitment": record.commitment,
-                "points": list(standing.points),
-                "ranks": list(standing.ranks),
-            }
-        )
-        return
-    points = ", ".join(map(str, standing.points))
-    click.echo(words(FOLDER, lang)("verify-sound", file=file.name, actions=actions, game=record.game, points=points))

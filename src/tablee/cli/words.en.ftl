@@ -90,6 +90,22 @@ repair-listed = { $count } tables.
 repair-fine = { $count } tables were checked and hold together.
 repair-exported = Table { $table } is in { $file }. Whoever has that file can read the secrets of its game.
 repair-closed = Table { $table } is closed.
+verify-proved = Proved:
+verify-not-proved = Not proved:
+verify-replay = Key, seeds, options, actions and result belong together: dealt and played again, they lead there.
+verify-committed = The key was fixed when the table showed you its commitment, before anybody who sat down afterwards added a seed. Names and seeds are not covered by it; the seal covers them.
+verify-sealed = Key, names and seeds were fixed when the table showed you its seal, before the first action.
+verify-own-seed = Your seed is in the deal, so the server cannot have chosen it after it showed you the commitment.
+verify-signed = The site { $site } signed every word of this record: names, talk, times, options, actions and result. Nobody else has changed it.
+verify-no-commitment = That the key was fixed beforehand. Whoever noted what the table showed can say --commitment.
+verify-key-alone = That the server did not choose the deal: the luck of this record comes from the server’s key alone.
+verify-no-seeds = That the server did not choose the deal: nobody added a seed.
+verify-others-seeds = That the server did not make up the seeds (of seats { $seats }) itself. Whoever added one can say --seed, with --commitment.
+verify-unsigned = That names, talk and times are true: nobody has signed them.
+verify-unknown-site = That a site you know stands by names, talk and times: the record is signed by { $site }. Compare that with the site’s own page, and say --site-key.
+verify-site-word = That the site says the truth about talk and times: they are its word, and two records of one table that it signed and that differ would prove it a liar. The digest of this one is { $digest }.
+verify-last-seed = That the server did not play a seat itself, and add that seed last, to its liking.
+verify-persons = Who sat behind a name, and that the server told nobody its key during the game.
 
 # Mistakes named `cli.<message>`
 mistake-own-tools = This is for a database in a file. A database server has tools of its own, like pg_dump; save the *.key files of the site as well.
@@ -109,6 +125,7 @@ mistake-no-rule = { $game } has no rule ‘{ $rule }’.
 mistake-uncovered = Rules without a test in { $games }.
 mistake-no-port = Nobody can listen on port { $port } of { $host }: { $why }.
 mistake-no-database = ‘{ $url }’ is no database address that can be used here: { $why }
+mistake-no-seed = The seed ‘{ $seed }’ is not in this record: the deal was made without it.
 
 # What people type, every word that does the same.
 command-help = ? help

@@ -90,6 +90,22 @@ repair-listed = { $count } tables.
 repair-fine = { $count } tables ont été vérifiées et se tiennent.
 repair-exported = La table { $table } est dans { $file }. Qui a ce fichier peut lire les secrets de sa partie.
 repair-closed = La table { $table } est fermée.
+verify-proved = Prouvé :
+verify-not-proved = Non prouvé :
+verify-replay = Clé, graines, options, actions et résultat vont ensemble : distribués et joués à nouveau, ils mènent là.
+verify-committed = La clé était fixée quand la table vous montra son engagement, avant que ceux qui s’assirent ensuite n’ajoutent une graine. Il ne couvre ni noms ni graines ; le sceau les couvre.
+verify-sealed = Clé, noms et graines étaient fixés quand la table vous montra son sceau, avant la première action.
+verify-own-seed = Votre graine est dans la donne, le serveur ne peut donc pas l’avoir choisie après vous avoir montré l’engagement.
+verify-signed = Le site { $site } a signé chaque mot de ce fichier : noms, paroles, heures, options, actions et résultat. Personne d’autre ne l’a changé.
+verify-no-commitment = Que la clé était fixée d’avance. Qui a noté ce que montrait la table peut donner --commitment.
+verify-key-alone = Que le serveur n’a pas choisi la donne : le hasard de ce fichier vient de la clé du serveur seule.
+verify-no-seeds = Que le serveur n’a pas choisi la donne : personne n’a ajouté de graine.
+verify-others-seeds = Que le serveur n’a pas inventé lui-même les graines (des places { $seats }). Qui en a ajouté une peut donner --seed, avec --commitment.
+verify-unsigned = Que noms, paroles et heures sont vrais : personne ne les a signés.
+verify-unknown-site = Qu’un site que vous connaissez répond des noms, paroles et heures : le fichier est signé par { $site }. Comparez avec la page du site, et donnez --site-key.
+verify-site-word = Que le site dit vrai des paroles et des heures : c’est sa parole, et deux fichiers d’une même table qu’il aurait signés et qui différeraient le convaincraient de mensonge. L’empreinte de celui-ci est { $digest }.
+verify-last-seed = Que le serveur n’a pas joué lui-même une place, en ajoutant cette graine la dernière, à son goût.
+verify-persons = Qui était derrière un nom, et que le serveur n’a dit sa clé à personne pendant la partie.
 
 # Erreurs nommées `cli.<message>`
 mistake-own-tools = Ceci est pour une base de données dans un fichier. Un serveur de bases de données a ses propres outils, comme pg_dump ; gardez aussi les fichiers *.key du site.
@@ -109,6 +125,7 @@ mistake-no-rule = { $game } n’a pas de règle « { $rule } ».
 mistake-uncovered = Des règles sans test dans { $games }.
 mistake-no-port = On ne peut pas écouter sur le port { $port } de { $host } : { $why }.
 mistake-no-database = « { $url } » n’est pas une adresse de base de données utilisable ici : { $why }
+mistake-no-seed = La graine ‘{ $seed }’ n’est pas dans ce fichier : la donne fut faite sans elle.
 
 # Ce qu’on tape, tous les mots qui font la même chose.
 command-help = ? aide
