@@ -220,13 +220,14 @@ def test_a_record_survives_being_written_and_read(record: Record) -> None:
 
 
 def test_everything_that_is_known_is_proved(record: Record, tmp_path: Path) -> None:
-    known = ("--commitment", fair.seal_of(record), "--site-key", SITE.site, "--seed", SEED)
+    known = ("--commitment", record.commitment, "--seal", fair.seal_of(record), "--site-key", SITE.site, "--seed", SEED)
     told = ask(record, tmp_path, *known)
-    assert told["proved"] == ["replay", "sealed", "own-seed", "signed"]
+    assert told["proved"] == ["replay", "committed", "sealed", "own-seed", "signed"]
     assert told["not_proved"] == ["site-word", "last-seed", "persons"]
     told = ask(record, tmp_path, "--commitment", record.commitment)
     assert told["proved"] == ["replay", "committed"]
-    assert told["not_proved"] == ["others-seeds", "unknown-site", "last-seed", "persons"]
+    assert told["not_proved"] == ["no-seal", "others-seeds", "unknown-site", "last-seed", "persons"]
+    assert "own-seed" not in ask(record, tmp_path, "--seal", fair.seal_of(record), "--seed", SEED)["proved"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -269,8 +270,8 @@ def test_a_deal_that_the_server_liked_better_is_found_out(record: Record, tmp_pa
     keys = [number.to_bytes(KEY_BYTES, "big") for number in range(6)]
     liked = max((another_game(record, key) for key in keys), key=points_of_the_first)
     assert ask(liked, tmp_path)["proved"] == ["replay"], "in itself it is sound"
-    assert "neither the commitment nor the seal" in refused(liked, tmp_path, "--commitment", record.commitment)
-    assert "neither the commitment nor the seal" in refused(liked, tmp_path, "--commitment", fair.seal_of(record))
+    assert "another commitment" in refused(liked, tmp_path, "--commitment", record.commitment)
+    assert "do not have the seal" in refused(liked, tmp_path, "--seal", fair.seal_of(record))
 
 
 def test_seeds_that_the_server_exchanged_are_found_out(record: Record, tmp_path: Path) -> None:
@@ -279,14 +280,14 @@ def test_seeds_that_the_server_exchanged_are_found_out(record: Record, tmp_path:
     assert liked.commitment == record.commitment
     assert ask(liked, tmp_path, "--commitment", record.commitment)["proved"] == ["replay", "committed"]
     assert "is not in this record" in refused(liked, tmp_path, "--commitment", record.commitment, "--seed", SEED)
-    assert "neither" in refused(liked, tmp_path, "--commitment", fair.seal_of(record))
+    assert "do not have the seal" in refused(liked, tmp_path, "--seal", fair.seal_of(record))
 
 
 def test_swapped_names_are_found_out(record: Record, tmp_path: Path) -> None:
     first, second, *others = record.players
     swapped = resigned(replace(record, players=(second, first, *others)))
-    assert "neither" in refused(swapped, tmp_path, "--commitment", fair.seal_of(record))
-    refused(swapped, tmp_path)  # the names are in the luck: what was done is not legal in the deal they give
+    assert "do not have the seal" in refused(swapped, tmp_path, "--seal", fair.seal_of(record))
+    assert refused(swapped, tmp_path)  # the names are in the luck: what was done is not legal in the deal they give
     assert "signature does not fit" in refused(replace(swapped, signature=record.signature), tmp_path)
 
 
@@ -317,7 +318,7 @@ def test_an_invented_game_is_found_out(record: Record, tmp_path: Path) -> None:
     invented = resigned(another_game(record, secrets.token_bytes(KEY_BYTES), table="invented"), STRANGER)
     assert ask(invented, tmp_path)["proved"] == ["replay"]
     assert "signed by" in refused(invented, tmp_path, "--site-key", SITE.site)
-    assert "neither" in refused(invented, tmp_path, "--commitment", record.commitment)
+    assert "another commitment" in refused(invented, tmp_path, "--commitment", record.commitment)
     assert "not signed" in refused(replace(invented, site="", signature=""), tmp_path, "--site-key", SITE.site)
 
 

@@ -90,7 +90,7 @@ def test_the_record_of_a_site_is_signed_and_fits_what_was_shown(client: Visitor)
     assert site_key
     check_signature(record, site_key[1])
     verify(record, commitment=shown)
-    verify(record, commitment=seal_of(record))
+    verify(record, seal=seal_of(record))
     assert record.key in page
 
 

@@ -24,6 +24,7 @@ class Known:
 
     key: str = ""
     commitment: str = ""
+    seal: str = ""
     site: str = ""
     seed: str = ""
 
@@ -31,18 +32,20 @@ class Known:
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--key", default="", metavar="HEX", help="The key of the deal, if the file does not carry it.")
-@click.option("--commitment", default="", metavar="HEX", help="The commitment or the seal that the table showed you.")
+@click.option("--commitment", default="", metavar="HEX", help="The commitment that the table showed you.")
+@click.option("--seal", default="", metavar="HEX", help="The seal that the table showed you when the game began.")
 @click.option("--site-key", default="", metavar="HEX", help="The public key of the site, as its pages show it.")
 @click.option("--seed", default="", metavar="HEX", help="The seed that your browser added.")
 @lang_option
 @json_option
-def verify(file: Path, key: str, commitment: str, site_key: str, seed: str, lang: str, as_json: bool) -> None:
+def verify(file: Path, key: str, commitment: str, seal: str, site_key: str, seed: str, lang: str, as_json: bool) -> None:
     """Check that deal, key, actions and result in FILE belong together, and say what that proves and what not."""
-    record, known = Record.load(file), Known(*(given.strip().lower() for given in (key, commitment, site_key, seed)))
+    given = (key, commitment, seal, site_key, seed)
+    record, known = Record.load(file), Known(*(one.strip().lower() for one in given))
     check_site(record, known)
-    standing = proof.verify(record, known.key, known.commitment).standing
+    standing = proof.verify(record, known.key, known.commitment, known.seal).standing
     check_seed(record, known)
-    proved, open_questions = list(proofs(record, known)), list(doubts(record, known))
+    proved, open_questions = list(proofs(known)), list(doubts(record, known))
     if as_json:
         print_json(facts(record, standing) | {"proved": proved, "not_proved": open_questions})
         return
@@ -71,11 +74,13 @@ def seeded(record: Record) -> str:
     return ", ".join(str(seat) for seat, seed in enumerate(record.seeds) if seed)
 
 
-def proofs(record: Record, known: Known) -> Iterator[str]:
+def proofs(known: Known) -> Iterator[str]:
     """What is certain, as ends of message ids."""
     yield "replay"
     if known.commitment:
-        yield "sealed" if record.table and known.commitment == fair.seal_of(record) else "committed"
+        yield "committed"
+    if known.seal:
+        yield "sealed"
     if known.commitment and known.seed:
         yield "own-seed"
     if known.site:
@@ -86,6 +91,8 @@ def doubts(record: Record, known: Known) -> Iterator[str]:
     """What is not, and what would make it so."""
     if not known.commitment:
         yield "no-commitment"
+    if record.table and not known.seal:
+        yield "no-seal"
     if not record.table:
         yield "key-alone"
     elif not any(record.seeds):

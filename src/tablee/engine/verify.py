@@ -15,9 +15,9 @@ from tablee.engine.match import AnyMatch, Match, beginning
 from tablee.engine.record import BadRecord, Record
 
 
-def verify(record: Record | str | Path, key: str = "", commitment: str = "") -> AnyMatch:
+def verify(record: Record | str | Path, key: str = "", commitment: str = "", seal: str = "") -> AnyMatch:
     """Replay a finished game, given as a record or a file, and check it against its key, and against what its table
-    published while it was played, if that is given: the commitment or the seal. The match at its end.
+    published while it was played, as far as that is given. The match at its end.
 
     Raises `BadRecord` where anything does not fit.
     """
@@ -30,8 +30,10 @@ def verify(record: Record | str | Path, key: str = "", commitment: str = "") -> 
         raise BadRecord("engine.record-keyless")
     if committed(replace(record, key=key)) != record.commitment:
         raise BadRecord("engine.record-commitment")
-    if commitment and commitment not in (record.commitment, seal_of(record)):
+    if commitment and commitment != record.commitment:
         raise BadRecord("engine.record-other-table", given=commitment)
+    if seal and not (record.table and seal == seal_of(record)):
+        raise BadRecord("engine.record-other-seal", given=seal)
     opened = replace(record, key=key)
     start = beginning(opened)
     if record.start and start.game.position(start.start) != record.start:

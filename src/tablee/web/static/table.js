@@ -83,7 +83,7 @@ function receive(message) {
     explain([message]);
     settle(message);
   } else if (message.t === "seed") {
-    send({ t: "seed", seed: window.seedFor(main.dataset.table) });
+    send({ t: "seed", seed: window.seedFor(main.dataset.table, main.dataset.commitment) });
   } else if (message.t === "ok") {
     settle(message);
   }
