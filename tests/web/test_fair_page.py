@@ -44,8 +44,8 @@ def test_a_browser_is_asked_for_its_seed_and_then_the_game_is_dealt(client: Visi
             assert "has added a seed" in fair_page(client, table)
             assert SEED not in fair_page(other, table), "before all are there it is nobody's business"
             theirs.send(t="seed", seed=OTHER)
-            while mine.next("view")["seat"] is None:
-                pass
+            while client.site.table(table).waiting:
+                theirs.next("view")
     page = fair_page(other, table)
     assert SEED in page
     assert OTHER in page
@@ -73,11 +73,9 @@ def test_who_has_no_script_plays_at_once(client: Visitor) -> None:
     assert not client.site.table(table).waiting
 
 
-def test_nobody_sees_cards_of_their_own_before_they_are_dealt(client: Visitor) -> None:
-    """What lies there until then is an example; a hand of it would be taken for the real one."""
+def test_until_the_deal_the_page_calls_the_board_an_example(client: Visitor) -> None:
     table = open_with_seed(client, "barracuda", "here", "link", "novice")
-    with client.wire(table) as wire:
-        assert wire.next("view")["seat"] is None
+    assert "until then the board is an example" in client.get(f"/table/{table}").text
 
 
 def test_the_record_of_a_site_is_signed_and_fits_what_was_shown(client: Visitor) -> None:

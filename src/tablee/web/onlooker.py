@@ -28,8 +28,6 @@ def onlooker(table: LiveTable, player: str | None, lens: Lens, *, lifted: Seat |
     mine = table.seats_of(player)
     if not mine:
         return Onlooker((), None, lens, origin=origin)
-    if table.waiting and table.game.secrets:  # what lies there is an example, and nobody's own
-        return Onlooker(mine, None, lens, origin=origin)
     if len(mine) == 1:
         return Onlooker(mine, mine[0], lens, origin=origin)
     to_act = [seat for seat in table.acting() if seat in mine]
