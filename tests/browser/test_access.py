@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person
@@ -9,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
 pytestmark = pytest.mark.browser
-PAGES = ("/", "/new", "/rules", "/rules/pueblo", "/about", "/me", "/settings", "table", "/nothing")
+PAGES = ("/", "/new", "/rules", "/rules/pueblo", "/about", "/me", "/settings", "table", "luck", "/nothing")
 # Links inside running text, and what is hidden until it has the focus, may be smaller.
 TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([type=hidden])")]
   .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -19,10 +21,15 @@ TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, input:not
 
 
 def visit(person: Person, path: str) -> None:
-    if path == "table":
+    if path in ("table", "luck"):
         person.open("/")
         person.page.locator(".hero .primary").click()
         assert person.wait_for_turn_or_end()
+        if path == "luck":
+            person.page.goto(f"{person.page.url}/fair")
+            expect(person.page.locator("[data-seed-note]")).to_contain_text(
+                re.compile("that your browser made|votre navigateur")
+            )
     else:
         person.open(path)
 
