@@ -54,7 +54,7 @@ class Page:
 
     def _lines(self, name: str, change: Any, kind: str = "li") -> None:
         opening, inside, closing = re.fullmatch(r"(<[^>]*>)(.*)(<[^>]*>)", self.shown[name], re.DOTALL).groups()  # type: ignore[union-attr]
-        lines = re.findall(rf"<{kind}>.*?</{kind}>", inside, re.DOTALL)
+        lines = re.findall(rf"<{kind}[^>]*>.*?</{kind}>", inside, re.DOTALL)
         self.shown[name] = opening + "".join(change(lines)) + closing
 
 

@@ -16,6 +16,7 @@ from tablee.engine.values import Argument, Event, Refusal, Remark
 from tablee.kit import shapes
 from tablee.kit.picture import Board, Examination, Label, Lens
 from tablee.kit.sketch import Sketch, sentence
+from tablee.kit.trace import Trace
 from tablee.kit.words import Voice, voice
 
 TOKENS = Path(str(tablee.__file__)).parent / "web" / "static" / "tokens.css"
@@ -47,6 +48,9 @@ class Figures(Protocol):
 class Telling(Protocol):
     def spoken(self, voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
         """An argument of an event or refusal as people read it, or several made of it."""
+
+    def trace(self, event: Event) -> Trace:
+        """Whom and what an event touched, made from nothing but the event."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +141,10 @@ class Face(ABC, Generic[V]):
         """A line of the log."""
         who = names[event.seat] if event.seat is not None else ""
         return self.say(lang, f"log-{event.kind}", who=who, **self._args(event.args, names, lang))
+
+    def trace(self, event: Event) -> Trace:
+        """Whom and what an event touched."""
+        return self.parts.tell.trace(event)
 
     def explain(self, refusal: Refusal, lang: str) -> str:
         """A refusal in words, without the rule's number."""

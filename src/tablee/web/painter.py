@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from jinja2 import Environment
 
-from tablee.engine.values import Event, Said, Seat, View
-from tablee.kit import shapes
+from tablee.engine.values import Seat, View
 from tablee.kit.picture import Board, Lens
 from tablee.kit.svg import escape, tag
 from tablee.table.live import QUEUED, LiveTable
@@ -21,24 +19,10 @@ from tablee.web.action import action
 from tablee.web.choices import grown, paths, verbs
 from tablee.web.difference import Part
 from tablee.web.onlooker import Onlooker
-from tablee.web.picture import Growing, Memory, Picture, encode
+from tablee.web.picture import Memory, Picture, encode
 from tablee.web.seats import NO_INVITATION, invite, seats_own, seats_shared
+from tablee.web.telling import Lines, Worded, chat_lines, log_lines
 from tablee.web.texts import SITE
-
-Worded: TypeAlias = dict[int, tuple[Event, str]]  # lines of the log by the identity of what they tell
-
-
-@dataclass(slots=True)
-class Lines:
-    """A log or a talk in words, and how much of what it tells it has told."""
-
-    source: object
-    names: tuple[str, ...]
-    told: list[str] = field(default_factory=list)
-    read: int = 0
-
-    def so_far(self) -> Growing:
-        return Growing(self.told, len(self.told))
 
 
 class Drawn(NamedTuple):
@@ -62,7 +46,7 @@ class Audience:
         self.compared: Memory = {}
         self.boards: dict[tuple[Seat | None, Lens], Drawn] = {}
         self.logs: dict[tuple[Seat | None, str], Lines] = {}
-        self.worded: dict[tuple[str, tuple[str, ...]], Worded] = {}
+        self.worded: Worded = {}
         self.chats: dict[str, Lines] = {}
         self.charts: dict[str, str] = {}
         self.begun: set[str] = set()  # languages in which somebody has looked at the table
@@ -151,8 +135,8 @@ class Painter:
             "end": self._end_part(audience, table, view, board, lens) if table.over else NO_END,
         }
         seats = seats_own(table, view, me)
-        log = log_lines(audience, table, chair if game.secrets else None, lens.lang)
-        chat = chat_lines(audience, table, lens.lang)
+        log = log_lines(audience.logs, audience.worded, table, chair if game.secrets else None, lens.lang)
+        chat = chat_lines(audience.chats, table, lens.lang)
         return Picture(table.step(chair), chair, lens.lang, own, seats, drawn.around, board, log, chat, grown(game, ways))
 
     @staticmethod
@@ -216,49 +200,3 @@ def sentence(table: LiveTable, view: View, me: Onlooker) -> str:
     if place.level:
         return say("bot-waits" if table.moods.get(place.seat) == QUEUED else "bot-thinks", name=place.name)
     return say("waiting-for", name=place.name)
-
-
-# Lists that grow --------------------------------------------------------------------------------------------------------
-
-
-def log_lines(audience: Audience, table: LiveTable, chair: Seat | None, lang: str) -> Growing:
-    """What a chair may read of the log, oldest first."""
-    source, names = table.match.told(), table.names
-    lines = audience.logs.get((chair, lang))
-    if lines is None or lines.source is not source or lines.names != names:
-        lines = audience.logs[chair, lang] = Lines(source, names)
-    if lines.read < len(source):
-        told = audience.worded.setdefault((lang, names), {})
-        for _, event in source[lines.read :]:
-            if event.may_be_read_by(chair):
-                lines.told.append(worded(told, table, event, lang))
-        lines.read = len(source)
-    return lines.so_far()
-
-
-def worded(told: Worded, table: LiveTable, event: Event, lang: str) -> str:
-    """A line of the log. All chairs read most of them, and again when an earlier one has been covered."""
-    known = told.get(id(event))
-    if known is None:
-        token = "" if event.seat is None else f"{shapes.token(table.game.colours_of(table.view(None))[event.seat])} "
-        line = f"<li>{token}{escape(table.game.face.tell(event, table.names, lang))}</li>"
-        known = told[id(event)] = event, line  # as long as the event is there, nothing else has its id
-    return known[1]
-
-
-def chat_lines(audience: Audience, table: LiveTable, lang: str) -> Growing:
-    """What was said, oldest first; a bot's remark in the reader's language."""
-    lines = audience.chats.get(lang)
-    if lines is None or lines.read > len(table.said) or lines.names != table.names:
-        lines = audience.chats[lang] = Lines(None, table.names)
-    if lines.read < len(table.said):
-        colours = table.game.colours_of(table.view(None))
-        lines.told += [chat_line(table, said, colours, lang) for said in table.said[lines.read :]]
-        lines.read = len(table.said)
-    return lines.so_far()
-
-
-def chat_line(table: LiveTable, said: Said, colours: tuple[str, ...], lang: str) -> str:
-    text = table.game.face.quote(said.remark, table.names, lang) if said.remark else said.text
-    name = tag("strong", escape(table.names[said.seat]))
-    return f"<li>{shapes.token(colours[said.seat])} {name} {escape(text)}</li>"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.engine.values import Argument
+from tablee.engine.values import Argument, Event
 from tablee.games.agora.rules.actions import COLOURS, parse_card, parse_district
-from tablee.games.agora.rules.city import NAMES, square, strength
+from tablee.games.agora.rules.city import CODES, NAMES, square, strength
 from tablee.games.agora.rules.codes import FACES
+from tablee.kit.trace import Journey, Trace, at_seat
 from tablee.kit.words import Voice
 
 
@@ -40,3 +41,29 @@ def move_words(voice: Voice, move: str) -> str:
         start=NAMES[parse_district(start)],
         goal=NAMES[parse_district(goal)],
     )
+
+
+def trace(event: Event) -> Trace:
+    """Cards go from hand to hand, walkers from district to district, whoever they belong to."""
+    seat, args = event.seat or 0, event.args
+    match event.kind:
+        case "take":
+            return Trace((int(str(args["other"])),), journeys=(Journey(at_seat(seat), f"at-{args['other']}"),))
+        case "give":
+            return Trace((int(str(args["other"])),), journeys=(Journey(f"at-{args['other']}", at_seat(seat)),))
+        case "play":
+            goal = district_id(CODES[parse_card(str(args["card"])) // FACES])
+            return Trace(points=True, journeys=(Journey(goal, at_seat(seat), f"agora-icon-{COLOURS[seat]}"),))
+        case "move-two" | "move-once":
+            moves = [str(args[name]).split() for name in ("move", "then") if name in args]
+            moved = {COLOURS.index(colour) for colour, _, _ in moves} - {seat}
+            ways = [Journey(district_id(goal), district_id(start), f"agora-icon-{one}") for one, start, goal in moves]
+            return Trace(tuple(sorted(moved)), True, tuple(ways))
+        case "end":
+            return Trace(points=True)
+        case _:
+            return Trace()
+
+
+def district_id(code: str) -> str:
+    return f"map-{code}"

@@ -16,6 +16,7 @@ from tablee.games.barracuda.face.saying import say
 from tablee.games.barracuda.face.scene import Bar, BarracudaScene
 from tablee.games.barracuda.face.speech import bar_in_words
 from tablee.games.barracuda.face.symbols import shape, shown, used
+from tablee.games.barracuda.face.tell import called
 from tablee.games.barracuda.rules.bars import COLOURS, KEYS, TITLES
 from tablee.kit import svg
 from tablee.kit.picture import Panel, Piece
@@ -69,7 +70,7 @@ def kiosk(slot: int, bar: int | None, is_open: bool) -> Piece:
         front = shown(f"bar-{key}") + signs(name, "bar-name")
     else:
         front = shown("shut") + signs(name, "bar-name faded") + (shown(f"again-{key}") if key else "")
-    return placed(slot, f"front-{slot + 1}", "bar", front)
+    return placed(slot, f"front-{slot + 1}", "bar", front, data_called=None if bar is None else called(bar))
 
 
 def placed(slot: int, name: str, cls: str, *inside: str, **attrs: object) -> Piece:

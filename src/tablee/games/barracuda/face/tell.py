@@ -6,10 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablee.engine.state import NOBODY
-from tablee.engine.values import Argument
+from tablee.engine.values import Argument, Event, Seat
+from tablee.games.barracuda.rules.bars import KEYS, TITLES
 from tablee.games.barracuda.rules.money import FACES, figure
 from tablee.games.barracuda.rules.view import Bills
+from tablee.kit.trace import Journey, Trace
 from tablee.kit.words import Voice
+
+PAWNS = ("opens", "opens-pair", "partner", "accepts-partner", "accepts-bar", "leaves", "sells", "closes")
+MONEY = ("rent", "burnt", "doubled", "counted", "wallet", "bank")
 
 
 def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
@@ -44,3 +49,22 @@ def bills_in_words(say: Callable[..., str], counts: Sequence[int]) -> str:
         said.append(say("fakes", count=counts[-1]))
     *most, last = said or [say("no-bills")]
     return say("and", most=", ".join(most), last=last) if most else last
+
+
+def trace(event: Event) -> Trace:
+    """Whoever is asked, answered or put out is touched; pawns come to bars, and some leave with money."""
+    bar = event.args.get("bar")
+    came = (Journey(called(TITLES.index(str(bar)))),) if bar in TITLES and event.kind != "left-out" else ()
+    return Trace(touched(event), event.kind in (*PAWNS, *MONEY), came)
+
+
+def touched(event: Event) -> tuple[Seat, ...]:
+    whose = event.args.get("whose")
+    if isinstance(whose, int):
+        return (whose,)
+    return (event.seat,) if event.kind == "leaves" and event.seat is not None else ()
+
+
+def called(bar: int) -> str:
+    """What the front of a bar is called on the page."""
+    return f"bar-{KEYS[bar]}"
