@@ -31,6 +31,9 @@ ICONS = {
     "plus": "M10 4v12M4 10h12",
     "minus": "M4 10h12",
     "whole": "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
+    "again": "M4.5 4v4.5H9M4.8 8.5A6 6 0 1 1 4 12M8.5 8.5v4.5l4-2.2z",
+    "skip": "M4 5v10l6-5zM10.5 5v10l6-5z",
+    "lines": "M4 5h12M4 10h12M4 15h8",
     "send": "M3.5 10L17 4l-4 12-3-5z",
 }
 AROUND = (("disc", 0, -13), ("square", 12.4, -4), ("triangle", 7.6, 10.5), ("diamond", -7.6, 10.5), ("star", -12.4, -4))

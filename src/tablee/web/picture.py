@@ -82,11 +82,11 @@ class Picture:
 
     def log_whole(self) -> str:
         empty = SITE[self.lang]("log-empty")
-        return tag("ol", "".join(reversed(self.log.newest)), cls="small log-lines", id="log", data_empty=empty)
+        return tag("ol", "".join(reversed(self.log.newest)), cls="small log-lines", id="log", tabindex=0, data_empty=empty)
 
     def chat_whole(self) -> str:
         empty = SITE[self.lang]("chat-empty")
-        return tag("ul", "".join(self.chat.newest), cls="small chat-lines", id="chat", data_empty=empty)
+        return tag("ul", "".join(self.chat.newest), cls="small chat-lines", id="chat", tabindex=0, data_empty=empty)
 
     def words_whole(self) -> str:
         return tag("p", "".join(map(span, self.board.sentences)), cls="unseen", id=WORDS)

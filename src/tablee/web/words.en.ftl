@@ -111,6 +111,20 @@ chat-empty = Nobody has said anything yet.
 say-something = Say something
 send = Send
 log-empty = Nothing has happened yet.
+log-all = All
+log-mine = Mine
+log-points = Points
+log-talk = Talk
+since-my-turn = Since your last turn
+and-more = and # more
+show-again = Show again
+next-step = Next step
+to-now = Skip to now
+pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = At once
+pace-step = Step by step
 waiting-for-players = { $free ->
     [0] Everybody is here. The game is dealt as soon as every browser has added its share of the luck.
     [one] One seat is still free. The game is dealt when it is taken; until then the board is an example.

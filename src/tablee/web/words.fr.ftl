@@ -111,6 +111,20 @@ chat-empty = Personne n’a encore rien dit.
 say-something = Dire quelque chose
 send = Envoyer
 log-empty = Rien ne s’est encore passé.
+log-all = Tout
+log-mine = Moi
+log-points = Points
+log-talk = Paroles
+since-my-turn = Depuis votre dernier tour
+and-more = et # de plus
+show-again = Revoir
+next-step = Pas suivant
+to-now = Au présent
+pace = Rythme
+pace-calm = Calme
+pace-brisk = Vif
+pace-instant = Immédiat
+pace-step = Pas à pas
 waiting-for-players = { $free ->
     [0] Tout le monde est là. La partie est distribuée dès que chaque navigateur a ajouté sa part de hasard.
     [one] Une place est encore libre. La partie est distribuée dès qu’elle est prise ; d’ici là, le plateau est un exemple.

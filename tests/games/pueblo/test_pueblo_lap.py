@@ -103,7 +103,7 @@ def test_pue_50_each_look_is_announced_also_one_that_costs_nothing() -> None:
     looks = [event for event in told(before, "walk 1") if event.kind == "lap-look"]
     assert (len(looks), sum(any(paid(look)) for look in looks)) == (36, 11)
     free = next(look for look in looks if not any(paid(look)))
-    assert GAME.face.tell(free, ("Ada", "Bo"), "en") == "Path cell 35: nobody pays. Totals red 0 and blue 0."
+    assert GAME.face.tell(free, ("Ada", "Bo"), "en") == "Path cell 35: nobody pays. Totals Ada 0 and Bo 0."
 
 
 @pytest.mark.rule("PUE-50")

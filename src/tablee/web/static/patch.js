@@ -7,12 +7,12 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOST_LINES = 60; // of the log and the talk
 
 // What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
-export function patch({ patch = {}, board = [], lists = {}, words = [] }) {
+export function patch({ patch = {}, board = [], lists = {}, words = [] }, concerns = () => true) {
   const before = places();
   const focus = focusKey();
   for (const [id, change] of [patch, ...board].flatMap(Object.entries)) {
     const old = document.getElementById(id) ?? document.querySelector(`#${id}`);
-    if (old) exchange(old, change);
+    if (old && concerns(old)) exchange(old, change);
   }
   for (const [id, splices] of Object.entries(lists)) for (const splice of splices) reline(id, ...splice);
   for (const splice of words) reword(document.getElementById("in-words"), ...splice);

@@ -4,6 +4,7 @@ import { rove, walk } from "./grid.js";
 import { steady } from "./pan.js";
 import { patch, still } from "./patch.js";
 import { afterPress, isDouble } from "./press.js";
+import { arrive, catchUp, tellBy } from "./story.js";
 
 const main = document.querySelector("main.table");
 const first = JSON.parse(document.getElementById("choices").textContent);
@@ -23,6 +24,7 @@ function connect() {
   socket.onopen = () => {
     patience = 500;
     said = "";
+    catchUp();
     if (state.turn || state.draft.pairs().length) look();
     if (owed) send(owed); // what had arrived before the line broke is refused as stale
     showLine();
@@ -42,6 +44,7 @@ function isOpen() {
 }
 
 function send(message) {
+  if (message.t !== "say") catchUp();
   if (isOpen()) socket.send(JSON.stringify(message));
 }
 
@@ -59,24 +62,7 @@ function showLine() {
 
 function receive(message) {
   if (message.t === "view") {
-    // While several seats choose at once, what others do leaves a draft alone.
-    const moved = message.seat !== state.seat || (state.acted && message.step !== state.step);
-    const fresh = message.step !== state.step;
-    patch(message);
-    state.step = message.step;
-    state.seat = message.seat;
-    main.dataset.step = message.step;
-    if (moved || !sameChoices(message)) {
-      state.acted = false;
-      state.draft = new Draft(message);
-      state.spot = "";
-      explain([]);
-    }
-    show();
-    comeForward();
-    if (main.matches(".telling")) keepInSight();
-    if (fresh || state.told) goOn();
-    answerAlways();
+    arrive(message);
   } else if (message.t === "why") {
     explain(message.reasons);
   } else if (message.t === "no") {
@@ -87,7 +73,33 @@ function receive(message) {
   } else if (message.t === "ok") {
     settle(message);
   }
+  if (message.t !== "view") feel(message);
+}
+
+function feel(message) {
   main.dispatchEvent(new CustomEvent("told", { detail: message })); // to feel.js
+}
+
+function view(message) {
+  // While several seats choose at once, what others do leaves a draft alone.
+  const moved = message.seat !== state.seat || (state.acted && message.step !== state.step);
+  const fresh = message.step !== state.step;
+  patch(message);
+  state.step = message.step;
+  state.seat = message.seat;
+  main.dataset.step = message.step;
+  if (moved || !sameChoices(message)) {
+    state.acted = false;
+    state.draft = new Draft(message);
+    state.spot = "";
+    explain([]);
+  }
+  show();
+  comeForward();
+  if (main.matches(".telling")) keepInSight();
+  if (fresh || state.told) goOn();
+  answerAlways();
+  feel(message);
 }
 
 // The server has answered; where it could not tell to what, it has refused everything.
@@ -378,4 +390,5 @@ for (const box of main.querySelectorAll("[data-always]")) {
 steady();
 show();
 comeForward();
+tellBy(view);
 connect();

@@ -70,6 +70,7 @@ def kiosk(slot: int, bar: int | None, is_open: bool) -> Piece:
         front = shown(f"bar-{key}") + signs(name, "bar-name")
     else:
         front = shown("shut") + signs(name, "bar-name faded") + (shown(f"again-{key}") if key else "")
+    front += svg.box(-1, -1, 192, 270, "touched", 12)
     return placed(slot, f"front-{slot + 1}", "bar", front, data_called=None if bar is None else called(bar))
 
 

@@ -1,0 +1,85 @@
+// Things that fly over the table so that the eye can follow: what came to the board, and points to the seat that gets them.
+
+import { still } from "./patch.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const TRAVEL = { calm: 700, step: 700, brisk: 350 };
+const LINGER = { calm: 1000, step: 1000, brisk: 350 };
+
+const place = (name) => document.getElementById(name) ?? document.querySelector(`[data-called="${CSS.escape(name)}"]`);
+
+// The places a line speaks of: `start~goal*figure`, some of them with a start and a figure.
+export function journeysOf(line) {
+  return (line.dataset.on ?? "").split(" ").filter(Boolean).map((journey) => {
+    const [way, figure = ""] = journey.split("*");
+    const [goal, start = ""] = way.split("~").reverse();
+    return { start: place(start), goal: place(goal), figure };
+  });
+}
+
+function middle(element) {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+function fly(element, from, to, { duration, linger = 0 }) {
+  element.classList.add("flying");
+  element.setAttribute("aria-hidden", "true");
+  document.body.append(element);
+  const at = ({ x, y }, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const all = duration + linger;
+  const frames = [
+    { transform: at(from, 0.6), opacity: 0 },
+    { transform: at(from, 1), opacity: 1, offset: Math.min(0.2, 120 / all), easing: "ease-in-out" },
+    { transform: at(from, 1), opacity: 1, offset: linger / all || 0.21, easing: "ease-in-out" },
+    { transform: at(to, 1), opacity: 1, offset: 0.95 },
+    { transform: at(to, 0.6), opacity: 0 },
+  ];
+  element.animate(frames, { duration: all, fill: "both" }).finished.finally(() => element.remove());
+}
+
+function figureOf(symbol, seat) {
+  if (!symbol) return document.querySelector(`#at-${seat} > .token`)?.cloneNode(true);
+  const picture = document.createElementNS(SVG, "svg");
+  picture.append(document.createElementNS(SVG, "use"));
+  picture.firstChild.setAttribute("href", `#${symbol}`);
+  return picture;
+}
+
+// What came to the board, from where it was or from whoever brought it.
+export function travel(line, seat, pace) {
+  const duration = TRAVEL[pace];
+  if (!duration || still.matches) return;
+  for (const { start, goal, figure } of journeysOf(line)) {
+    const [from, to] = [middle(start ?? place(`at-${seat}`)), middle(goal)];
+    const shape = start === goal ? null : figureOf(figure, seat);
+    if (from && to && shape) fly(shape, from, to, { duration });
+  }
+}
+
+export function points() {
+  const found = new Map();
+  for (const one of document.querySelectorAll(".seat > .points")) found.set(one.id, Number.parseInt(one.textContent, 10));
+  return found;
+}
+
+// Points fly from what caused them to the seat that gets them, with the reason.
+export function flyPoints(before, lines, pace) {
+  if (!(pace in TRAVEL) || still.matches) return;
+  const reason = lines.findLast((line) => "points" in line.dataset) ?? lines.at(-1);
+  const cause = lines.flatMap(journeysOf).map(({ goal }) => goal).findLast(middle) ?? document.getElementById("story");
+  const changed = [...points()].filter(([id, now]) => Number.isFinite(now - before.get(id)) && now !== before.get(id));
+  changed.forEach(([id, now], index) => {
+    const goal = document.getElementById(id);
+    const [from, to] = [middle(cause), middle(goal)];
+    if (!from || !to) return;
+    const gain = now - before.get(id);
+    const chip = document.createElement("div");
+    const [token, amount] = [goal.parentElement.querySelector(".token").cloneNode(true), document.createElement("b")];
+    amount.textContent = `${gain > 0 ? "+" : "−"}${Math.abs(gain)}`;
+    chip.className = "gain";
+    chip.append(token, amount);
+    if (reason && index === 0) chip.append(Object.assign(document.createElement("span"), { textContent: reason.textContent }));
+    fly(chip, { x: from.x, y: from.y + 36 * index }, to, { duration: TRAVEL[pace], linger: LINGER[pace] });
+  });
+}

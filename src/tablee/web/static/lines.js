@@ -1,0 +1,36 @@
+// Lines of the log as the page has them, newest first: whose deed each belongs to, and what is new.
+
+const log = () => [...document.getElementById("log").children];
+
+// Whose deed a line tells, or follows from.
+export function ownerOf(line) {
+  let one = line;
+  while (one && !one.dataset.by) one = one.nextElementSibling;
+  return one?.dataset.by ?? "";
+}
+
+export const touches = (line, seat) => seat !== null && (line.dataset.to ?? "").split(" ").includes(String(seat));
+
+// How many lines a message adds at the newer end, and whose deeds they tell.
+export function newsIn({ lists: { log: splices = [] } = {} }) {
+  const lines = splices.filter(([newer, gone]) => !newer && !gone).flatMap(([, , fresh]) => fresh);
+  return { count: lines.length, deeds: lines.map((line) => /^<li data-by="(\d*)"/.exec(line)?.[1]).filter(Boolean) };
+}
+
+export const newest = (count) => log().slice(0, count).reverse();
+
+// The lines of the turn that was told last.
+export function lastTurn() {
+  const lines = log();
+  const owner = lines.length ? ownerOf(lines[0]) : "";
+  const end = lines.findIndex((line) => ownerOf(line) !== owner);
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+// What others did since a seat's last turn, oldest first; for who has no seat, the last turn.
+export function sinceTurnOf(seat) {
+  if (seat === null) return lastTurn().reverse();
+  const lines = log();
+  const own = lines.findIndex((line) => ownerOf(line) === String(seat));
+  return (own < 0 ? lines : lines.slice(0, own)).reverse();
+}
