@@ -18,12 +18,20 @@ AnyPerson = TypeVar("AnyPerson", bound="Person")
 
 class Person:
     def __init__(
-        self, browser: Browser, site: Site, *, lang: str = "en-GB", size: tuple[int, int] = DESKTOP, **more: Any
+        self,
+        browser: Browser,
+        site: Site,
+        *,
+        lang: str = "en-GB",
+        size: tuple[int, int] = DESKTOP,
+        pace: str = "instant",
+        **more: Any,
     ) -> None:
         self.context = browser.new_context(
             locale=lang, viewport={"width": size[0], "height": size[1]}, base_url=site.address, **more
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"if (!localStorage['tablee-pace']) localStorage['tablee-pace'] = '{pace}'")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))

@@ -115,6 +115,7 @@ log-all = All
 log-mine = Mine
 log-points = Points
 log-talk = Talk
+story-empty = What the others do is told here.
 since-my-turn = Since your last turn
 and-more = and # more
 show-again = Show again

@@ -115,6 +115,7 @@ log-all = Tout
 log-mine = Moi
 log-points = Points
 log-talk = Paroles
+story-empty = Ce que font les autres se lit ici.
 since-my-turn = Depuis votre dernier tour
 and-more = et # de plus
 show-again = Revoir

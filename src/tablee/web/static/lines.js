@@ -31,6 +31,13 @@ export function lastTurn() {
 export function sinceTurnOf(seat) {
   if (seat === null) return lastTurn().reverse();
   const lines = log();
-  const own = lines.findIndex((line) => ownerOf(line) === String(seat));
-  return (own < 0 ? lines : lines.slice(0, own)).reverse();
+  const own = lines.findIndex((line) => line.dataset.by === String(seat));
+  return (own < 0 ? lines : lines.slice(0, own)).filter((line) => isNews(line, seat)).reverse();
+}
+
+// What follows from one's own deed is news where it is not about oneself.
+export function isNews(line, seat) {
+  if (ownerOf(line) !== String(seat)) return true;
+  const subject = line.querySelector(".token")?.getAttribute("class");
+  return !line.dataset.by && subject !== document.querySelector(`#at-${seat} > .token`)?.getAttribute("class");
 }

@@ -3,7 +3,7 @@
 import { again, canShowAgain, remember } from "./again.js";
 import { flyPoints, journeysOf, points, travel } from "./fly.js";
 import { filterLines, keepPlace, read } from "./log.js";
-import { lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
+import { isNews, lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
 import * as pace from "./pace.js";
 
 const main = document.querySelector("main.table");
@@ -24,7 +24,7 @@ export function tellBy(view) {
     const fresh = newest(news.count);
     tell(fresh.length);
     follow(fresh, before);
-    const others = fresh.filter((line) => ownerOf(line) !== String(seat));
+    const others = fresh.filter((line) => isNews(line, seat));
     speak(others);
     return others.reduce((sum, { textContent }) => sum + textContent.length, 0);
   }, () => replay !== null);
@@ -63,9 +63,10 @@ function strips(...rows) {
   list.scrollTop = list.scrollHeight;
 }
 
-// The newest, and before all others what was done to this person.
+// What was done to this person, then the newest deeds, then what followed from them.
 function chosen(lines, most) {
-  const wanted = [...lines.filter((line) => touches(line, seat)).slice(-most), ...lines.toReversed()];
+  const latest = lines.toReversed();
+  const wanted = [...latest.filter((line) => touches(line, seat)), ...latest.filter((line) => line.dataset.by), ...latest];
   const kept = new Set();
   for (const line of wanted) if (kept.size < most) kept.add(line);
   return lines.filter((line) => kept.has(line));
