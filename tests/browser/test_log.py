@@ -10,6 +10,8 @@ from web.site_kit import Site
 
 pytestmark = pytest.mark.browser
 ONE_COLUMN_LESS = (1100, 768)
+READ = """() => { const { x, y } = document.getElementById("log").getBoundingClientRect();
+  return document.elementFromPoint(x + 40, y + 40).closest("li").textContent; }"""
 
 
 def scrolled(page: Page, name: str) -> float:
@@ -17,7 +19,7 @@ def scrolled(page: Page, name: str) -> float:
 
 
 def reaches_the_end(page: Page) -> bool:
-    return bool(page.evaluate("(() => { const c = document.getElementById('chat'); return c.scrollHeight - c.scrollTop - c.clientHeight < 2 })()"))  # fmt: skip
+    return bool(page.locator("#chat").evaluate("(list) => list.scrollHeight - list.scrollTop - list.clientHeight < 2"))
 
 
 @pytest.mark.parametrize("size", [WIDE, ONE_COLUMN_LESS])
@@ -50,12 +52,10 @@ def test_the_log_stays_where_one_reads(browser: Browser, site: Site) -> None:
         for _ in range(16):
             bea.does_anything()
         person.page.evaluate("document.getElementById('log').scrollTop = 120")
-        line = "() => { const list = document.getElementById('log').getBoundingClientRect(); " \
-            "return document.elementFromPoint(list.x + 40, list.y + 40).closest('li').textContent }"  # fmt: skip
-        before = person.page.evaluate(line)
+        before = person.page.evaluate(READ)
         bea.does_anything()
         expect(person.page.locator("#log > li")).to_have_count(17)
-        assert person.page.evaluate(line) == before
+        assert person.page.evaluate(READ) == before
         person.page.evaluate("document.getElementById('log').scrollTop = 0")
         bea.does_anything()
         expect(person.page.locator("#log > li")).to_have_count(18)

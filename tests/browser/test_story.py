@@ -18,6 +18,8 @@ FLOWN = """() => { window.flown = []; new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const one of addedNodes)
     if (one.classList?.contains("flying")) window.flown.push([one.getAttribute("class"), one.textContent]);
 }).observe(document.body, { childList: true }); }"""
+ALL_FLOWN = """(points) => window.flown.filter(([kind]) => kind.includes("gain"))
+  .reduce((sum, [, text]) => sum + parseInt(text), 0) === points"""
 POINTS = "() => [...document.querySelectorAll('.seat > .points')].map((one) => parseInt(one.textContent))"
 
 
@@ -110,9 +112,9 @@ def test_what_is_done_to_me_stands_out(browser: Browser, site: Site) -> None:
         bea.does_anything()
         expect(person.page.locator("#story-lines > li.to-me")).to_contain_text("Bea keeps two faces")
         expect(person.page.locator("#log > li.to-me")).to_have_count(1)
-        person.page.get_by_role("button", name="Points").click()
+        person.page.get_by_role("button", name="Points", exact=True).click()
         expect(person.page.locator("#log > li:visible")).to_have_count(0)
-        person.page.get_by_role("button", name="Mine").click()
+        person.page.get_by_role("button", name="Mine", exact=True).click()
         expect(person.page.locator("#log > li:visible")).to_have_count(1)
 
 
@@ -235,18 +237,23 @@ def test_points_fly_with_their_reason_to_the_seat_that_gets_them(browser: Browse
             bea.does_anything()
             bea.does("walk 4")
         assert person.wait_for_turn_or_end()
-        flown: list[list[str]] = person.page.evaluate("window.flown")
-        gains = [text for kind, text in flown if "gain" in kind]
         shown: list[int] = person.page.evaluate(POINTS)
-        assert sum(number_of(text) for text in gains) == sum(shown) > 0
-        assert any("walks the chief" in text for text in gains)
+        person.page.wait_for_function(ALL_FLOWN, arg=sum(shown))
+        flown: list[list[str]] = person.page.evaluate("window.flown")
+        assert sum(shown) > 0
+        assert any("gain" in kind and "walks the chief" in text for kind, text in flown)
         assert any("token" in kind for kind, _ in flown)
 
 
-def number_of(text: str) -> int:
-    """`+3Bea walks …`."""
-    digits = "".join(letter for letter in text[1:3] if letter.isdigit())
-    return int(digits)
+@pytest.mark.parametrize("game", ["agora", "balconia", "barracuda", "gaudi", "pueblo"])
+def test_what_comes_to_the_board_travels_so_that_the_eye_can_follow(browser: Browser, site: Site, game: str) -> None:
+    person = Person(browser, site, size=WIDE, pace="brisk")
+    with together(person, site, game, ("here",) * (2 if game == "balconia" else 3)) as bea:
+        person.page.evaluate(FLOWN)
+        while not any("data-on" in line for line in lines_of(bea.live, None)):
+            bea.sends(*bea.anything())
+        person.page.wait_for_function("() => window.flown.length > 0")
+        assert person.problems == []
 
 
 def test_with_reduced_motion_words_alone_tell(browser: Browser, site: Site) -> None:

@@ -3,7 +3,8 @@
 import { patch } from "./patch.js";
 
 const MOST = 60; // messages
-const roots = () => [...document.querySelectorAll("main .picture, #seats, #phase")];
+const ROOTS = "main .picture, main .panel-head, #seats, #phase";
+const roots = () => [...document.querySelectorAll(ROOTS)];
 let then = new Map(); // pictures by id, as they were
 let since = []; // messages, and how many lines of the log each brought
 let full = false; // something is missing
@@ -39,7 +40,7 @@ export function* again() {
     yield;
     let left = since.reduce((sum, { count }) => sum + count, 0);
     for (const { parts, count } of since) {
-      patch(parts, (element) => element.closest("main .picture, #seats, #phase"));
+      patch(parts, (element) => element.closest(ROOTS));
       yield { count, newer: (left -= count) };
     }
   } finally {

@@ -4,6 +4,7 @@ import { still } from "./patch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TRAVEL = { calm: 700, step: 700, brisk: 350 };
+const ARRIVAL = 280; // until a piece that glides has come to where it causes points
 const LINGER = { calm: 1000, step: 1000, brisk: 350 };
 
 const place = (name) => document.getElementById(name) ?? document.querySelector(`[data-called="${CSS.escape(name)}"]`);
@@ -66,14 +67,17 @@ export function points() {
 // Points fly from what caused them to the seat that gets them, with the reason.
 export function flyPoints(before, lines, pace) {
   if (!(pace in TRAVEL) || still.matches) return;
+  const changed = [...points()].filter(([id, now]) => Number.isFinite(now - before.get(id)) && now !== before.get(id));
+  if (changed.length) setTimeout(() => bring(changed.map(([id, now]) => [id, now - before.get(id)]), lines, pace), ARRIVAL);
+}
+
+function bring(gains, lines, pace) {
   const reason = lines.findLast((line) => "points" in line.dataset) ?? lines.at(-1);
   const cause = lines.flatMap(journeysOf).map(({ goal }) => goal).findLast(middle) ?? document.getElementById("story");
-  const changed = [...points()].filter(([id, now]) => Number.isFinite(now - before.get(id)) && now !== before.get(id));
-  changed.forEach(([id, now], index) => {
+  gains.forEach(([id, gain], index) => {
     const goal = document.getElementById(id);
     const [from, to] = [middle(cause), middle(goal)];
     if (!from || !to) return;
-    const gain = now - before.get(id);
     const chip = document.createElement("div");
     const [token, amount] = [goal.parentElement.querySelector(".token").cloneNode(true), document.createElement("b")];
     amount.textContent = `${gain > 0 ? "+" : "−"}${Math.abs(gain)}`;
