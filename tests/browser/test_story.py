@@ -226,6 +226,21 @@ def test_what_comes_while_something_is_shown_again_waits(browser: Browser, site:
         expect(strip(person)).to_have_count(2)
 
 
+def test_who_takes_the_device_is_not_shown_what_another_one_saw(browser: Browser, site: Site) -> None:
+    person = Person(browser, site, size=WIDE, pace="calm")
+    person.open("/new?game=balconia")
+    person.page.locator('select[name="chair_1"]').select_option("here")
+    person.page.get_by_role("button", name="Open the table").click()
+    person.page.locator("[data-lift]").click()
+    person.page.locator(".bal-knob-pair.lit").first.click()
+    person.page.locator("[data-confirm][aria-disabled=false]").click()
+    person.page.locator("[data-lift]").click()  # at once, whatever the pace
+    expect(strip(person)).to_have_count(1)
+    expect(person.page.locator('[data-story="again"]')).to_be_hidden()
+    assert person.problems == []
+    person.close()
+
+
 def test_points_fly_with_their_reason_to_the_seat_that_gets_them(browser: Browser, site: Site) -> None:
     person = Person(browser, site, size=WIDE, pace="brisk")
     with together(person, site, starter=0) as bea:

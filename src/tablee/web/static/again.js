@@ -6,28 +6,35 @@ const MOST = 60; // messages
 const ROOTS = "main .picture, main .panel-head, #seats, #phase";
 const roots = () => [...document.querySelectorAll(ROOTS)];
 let then = new Map(); // pictures by id, as they were
-let since = []; // messages, and how many lines of the log each brought
+let since = []; // messages with the lines of the log that each brought
 let full = false; // something is missing
 
-// To be told before a message is shown.
-export function remember(message, { count, deeds }, seat) {
+// To be told before a message is shown; what has to be told after it: the lines it brought.
+export function remember({ patch: parts, board }, { count, deeds }, seat) {
   const own = deeds.lastIndexOf(String(seat));
   if (own >= 0) since = [];
-  if (own === deeds.length - 1 && own >= 0) return; // nobody else did anything
-  if (!since.length && !count) return;
+  if (own >= 0 && own === deeds.length - 1) return null; // nobody else did anything
+  if (!since.length && !count) return null;
   if (since.length >= MOST) full = true;
-  if (full && !count) return;
+  if (full && !count) return null;
   if (!since.length || full) {
     then = new Map(roots().map((root) => [root.id, root.cloneNode(true)]));
     [since, full] = [[], false];
   }
-  const { patch: parts, board } = message;
-  since.push({ parts: { patch: parts, board }, count });
+  const step = { parts: { patch: parts, board }, lines: [] };
+  since.push(step);
+  return (lines) => (step.lines = lines);
 }
 
-export const canShowAgain = () => since.some(({ count }) => count);
+// Whoever looks now may not see what another one saw.
+export function forget() {
+  since = [];
+}
 
-// First the pictures of then are in their places, then one step follows the other; in the end the real ones are back.
+export const canShowAgain = () => since.some(({ lines }) => lines.length);
+
+// First the pictures of then are in their places, then the lines of one step follow those of the other; in the end the real
+// pictures are back.
 export function* again() {
   const live = new Map();
   for (const root of roots()) {
@@ -37,11 +44,10 @@ export function* again() {
     root.replaceWith(old);
   }
   try {
-    yield;
-    let left = since.reduce((sum, { count }) => sum + count, 0);
-    for (const { parts, count } of since) {
+    yield [];
+    for (const { parts, lines } of since) {
       patch(parts, (element) => element.closest(ROOTS));
-      yield { count, newer: (left -= count) };
+      yield lines;
     }
   } finally {
     for (const [old, root] of live) (old.isConnected ? old : document.getElementById(root.id))?.replaceWith(root);

@@ -11,10 +11,17 @@ export function ownerOf(line) {
 
 export const touches = (line, seat) => seat !== null && (line.dataset.to ?? "").split(" ").includes(String(seat));
 
-// How many lines a message adds at the newer end, and whose deeds they tell.
+// How many lines a message brings at the newer end, and whose deeds they tell; none where something was taken back.
 export function newsIn({ lists: { log: splices = [] } = {} }) {
-  const lines = splices.filter(([newer, gone]) => !newer && !gone).flatMap(([, , fresh]) => fresh);
+  const lines = splices.filter(([newer, gone, fresh]) => !newer && gone <= fresh.length).flatMap(([, , fresh]) => fresh);
   return { count: lines.length, deeds: lines.map((line) => /^<li data-by="(\d*)"/.exec(line)?.[1]).filter(Boolean) };
+}
+
+// A line as it is now, which goes on knowing whose deed it tells.
+export function kept(line) {
+  const copy = line.cloneNode(true);
+  copy.dataset.by = ownerOf(line);
+  return copy;
 }
 
 export const newest = (count) => log().slice(0, count).reverse();

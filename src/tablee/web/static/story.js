@@ -1,14 +1,15 @@
 // What just happened, near the board: what others did since this person's last turn, where it was, and whom it touched.
 
-import { again, canShowAgain, remember } from "./again.js";
+import { again, canShowAgain, forget, remember } from "./again.js";
 import { flyPoints, journeysOf, points, travel } from "./fly.js";
 import { filterLines, keepPlace, read } from "./log.js";
-import { isNews, lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
+import { isNews, kept, lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
 import * as pace from "./pace.js";
 
 const main = document.querySelector("main.table");
 const strip = document.getElementById("story");
 const few = matchMedia("(min-width: 60rem)");
+const MOST_AT_ONCE = 6; // lines whose things travel
 let seat = JSON.parse(document.getElementById("choices").textContent).seat; // whose eyes the page has
 let replay = null; // what is shown again
 let timer;
@@ -18,10 +19,11 @@ export function tellBy(view) {
   pace.showBy((message) => {
     const news = newsIn(message);
     const before = points();
-    remember(message, news, message.seat);
+    const lines = message.seat === seat ? remember(message, news, seat) : forget();
     keepPlace(() => view(message));
     seat = message.seat;
     const fresh = newest(news.count);
+    lines?.(fresh.map(kept));
     tell(fresh.length);
     follow(fresh, before);
     const others = fresh.filter((line) => isNews(line, seat));
@@ -36,6 +38,7 @@ export function arrive(message) {
   const { chat, ...lists } = message.lists ?? {};
   if (chat) read(chat, message.seat);
   pace.arrive(chat ? { ...message, lists } : message);
+  if (message.seat !== seat) catchUp(); // another one takes the device: nothing of the former one stays in sight
 }
 
 export function catchUp() {
@@ -97,7 +100,7 @@ function mark(lines = lastTurn()) {
 }
 
 function follow(lines, before) {
-  for (const line of lines) if (ownerOf(line) !== String(seat)) travel(line, ownerOf(line), pace.current());
+  for (const line of lines.slice(-MOST_AT_ONCE)) if (ownerOf(line) !== String(seat)) travel(line, ownerOf(line), pace.current());
   flyPoints(before, lines, pace.current());
 }
 
@@ -130,10 +133,9 @@ function showAgain() {
 function step() {
   clearTimeout(next);
   const before = points();
-  const { done, value } = replay.next();
+  const { done, value: lines } = replay.next();
   if (done) return stop();
-  if (!value.count) return step();
-  const lines = newest(value.newer + value.count).slice(0, value.count);
+  if (!lines.length) return step();
   strips(...lines.map((line) => copy(line, true)));
   mark(lines);
   follow(lines, before);
