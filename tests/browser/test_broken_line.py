@@ -150,6 +150,7 @@ def ask_for_last_order(caller: Caller) -> None:
 
 def test_words_stay_in_their_field_until_they_are_heard(caller: Caller) -> None:
     at_pueblo(caller)
+    caller.page.get_by_role("button", name="Talk").click()
     caller.cut()
     field = caller.page.locator("#say-text")
     field.fill("Hello")

@@ -178,12 +178,11 @@ def test_the_pace_is_kept_until_the_settings_say_otherwise(browser: Browser, sit
         choice.select_option("brisk")
         person.page.reload()
         expect(choice).to_have_value("brisk")
-        person.page.evaluate("localStorage['tablee-pace'] = 'brisk calm'")
-        person.context.add_init_script(
-            "new MutationObserver(() => document.querySelector('main')?.setAttribute('data-pace', 'instant'))"
-            ".observe(document, { childList: true, subtree: true })"
-        )
-        person.page.reload()
+        table = person.page.url
+        person.open("/settings")
+        person.page.locator('label:has(input[name="pace"][value="instant"])').click()
+        person.page.locator("form.wishes button[type=submit]").click()
+        person.open(table)
         expect(choice).to_have_value("instant")
 
 

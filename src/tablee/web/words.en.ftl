@@ -121,11 +121,6 @@ and-more = and # more
 show-again = Show again
 next-step = Next step
 to-now = Skip to now
-pace = Pace
-pace-calm = Calm
-pace-brisk = Brisk
-pace-instant = At once
-pace-step = Step by step
 waiting-for-players = { $free ->
     [0] Everybody is here. The game is dealt as soon as every browser has added its share of the luck.
     [one] One seat is still free. The game is dealt when it is taken; until then the board is an example.

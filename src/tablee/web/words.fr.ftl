@@ -121,11 +121,6 @@ and-more = et # de plus
 show-again = Revoir
 next-step = Pas suivant
 to-now = Au présent
-pace = Rythme
-pace-calm = Calme
-pace-brisk = Vif
-pace-instant = Immédiat
-pace-step = Pas à pas
 waiting-for-players = { $free ->
     [0] Tout le monde est là. La partie est distribuée dès que chaque navigateur a ajouté sa part de hasard.
     [one] Une place est encore libre. La partie est distribuée dès qu’elle est prise ; d’ici là, le plateau est un exemple.

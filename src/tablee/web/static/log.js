@@ -3,6 +3,7 @@
 import { ownerOf, touches } from "./lines.js";
 import { patch } from "./patch.js";
 
+const main = document.querySelector("main.table");
 const record = document.getElementById("record");
 const NEAR = 24; // pixels from the end that still count as the end
 
@@ -39,6 +40,7 @@ export function read(splices, seat) {
   const lines = [...chat.children].slice(chat.children.length - fresh);
   for (const line of lines) line.classList.toggle("unread", line.dataset.by !== String(seat));
   seen();
+  main.dispatchEvent(new CustomEvent("told", { detail: { t: "view", lists: { chat: splices } } })); // to feel.js
 }
 
 // What stands in sight has been read.
