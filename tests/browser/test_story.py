@@ -123,10 +123,11 @@ def test_a_few_lines_are_told_and_then_how_many_more(browser: Browser, site: Sit
     with together(person, site, chairs=("here", "here", "here", "link"), starter=0) as bea:
         for seat, cell in enumerate(("d4", "f5", "b6")):
             bea.does(f"set coloured NE {cell}", "walk 1", seat=seat)
-        expect(strip(person)).to_have_count(4)
-        expect(strip(person).first).to_have_text("and 3 more")
+        expect(strip(person)).to_have_count(3)
         person.page.get_by_role("button", name="and 3 more").click()
         expect(strip(person)).to_have_count(6)
+        person.page.get_by_role("button", name="Show less").click()
+        expect(strip(person)).to_have_count(3)
 
 
 def test_what_comes_is_shown_at_the_pace_that_was_chosen(browser: Browser, site: Site) -> None:

@@ -118,6 +118,7 @@ log-talk = Talk
 story-empty = What the others do is told here.
 since-my-turn = Since your last turn
 and-more = and # more
+show-less = Show less
 show-again = Show again
 next-step = Next step
 to-now = Skip to now

@@ -118,6 +118,7 @@ log-talk = Paroles
 story-empty = Ce que font les autres se lit ici.
 since-my-turn = Depuis votre dernier tour
 and-more = et # de plus
+show-less = Montrer moins
 show-again = Revoir
 next-step = Pas suivant
 to-now = Au présent

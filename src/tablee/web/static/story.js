@@ -52,9 +52,8 @@ function tell(fresh) {
   const lines = sinceTurnOf(seat);
   const most = few.matches ? 3 : 1;
   const shown = chosen(lines, strip.matches(".whole") ? lines.length : most);
-  const rows = shown.map((line) => copy(line, lines.length - 1 - lines.indexOf(line) < fresh));
-  if (lines.length > shown.length) rows.unshift(more(lines.length - shown.length));
-  strips(...rows);
+  strips(...shown.map((line) => copy(line, lines.length - 1 - lines.indexOf(line) < fresh)));
+  more(lines.length - shown.length);
   main.querySelector('[data-story="again"]').hidden = !canShowAgain();
   filterLines(seat);
   mark();
@@ -83,12 +82,11 @@ function copy(line, fresh) {
 }
 
 function more(count) {
-  const row = document.createElement("li");
-  const button = Object.assign(document.createElement("button"), { type: "button", className: "more" });
-  button.textContent = strip.dataset.more.replace("#", count);
-  button.dataset.story = "whole";
-  row.append(button);
-  return row;
+  const button = main.querySelector('[data-story="whole"]');
+  const whole = strip.matches(".whole");
+  button.hidden = !count && !whole;
+  button.setAttribute("aria-expanded", whole);
+  button.textContent = whole ? strip.dataset.less : strip.dataset.more.replace("#", count);
 }
 
 // Where the last turn happened stays marked; how that looks is the game's own business.
