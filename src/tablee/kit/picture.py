@@ -47,7 +47,7 @@ class Panel(NamedTuple):
 class Onward(NamedTuple):
     """A button that goes on with what the stage tells when a game is over; after some time it presses itself."""
 
-    text: str
+    name: str  # start, pause, back, next or skip
     spot: str
     after: int | None = None  # milliseconds
 
@@ -63,6 +63,9 @@ class Board(NamedTuple):
     reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
     turns: int = 1  # from how many sides the stage can be seen
     onward: tuple[Onward, ...] = ()
+    told: str = ""  # while the end is told: this step of it, in words; people in it are marks (people.py)
+    running: tuple[int | None, ...] = ()  # and the points by seat so far
+    verdict: str = ""  # at the end: what decided between equal points, in words with marks
     shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
 
     @property

@@ -273,6 +273,7 @@ class House:
             await asyncio.to_thread(laid, header, places, [])
             follower = await self.store.add_rematch(table_id, header, places)
             table.header = replace(table.header, rematch=follower)
+            table.asks_again = table.seats_of(player)[0] if follower == header.id else None
             await self._wake(table)
         return await self.find(str(table.header.rematch))
 

@@ -45,6 +45,7 @@ class LiveTable:
     noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
     moods: Mapping[Seat, str] = field(default_factory=dict)  # of bots, where everybody may know; another object when other
+    asks_again: Seat | None = None  # who wished the table that follows, as long as this process remembers
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
     _acting: tuple[Seat, ...] = ()  # in the state known
     _known_state: State | None = None

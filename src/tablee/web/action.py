@@ -119,15 +119,32 @@ def sit_down(table_id: str, site: Voice) -> str:
 
 
 def afterwards(table: LiveTable, me: Onlooker, board: Board, site: Voice) -> Iterator[str]:
+    """How to go on with the telling of the end; then what next. Whoever is offered a rematch sees it at once."""
+    offered = rematch_link(table, me, site)
     if board.onward:
-        yield decide(*(button(escape(one.text), data_tell=one.spot, data_after=one.after) for one in board.onward))
+        told = (
+            button(escape(site.say(f"tell-{one.name}")), data_tell=one.spot, data_after=one.after) for one in board.onward
+        )
+        yield decide(*told, *([offered] if offered and len(board.onward) > 1 else ()))
     if len(board.onward) > 1:
         return
-    if me.seats:
-        yield form(f"/table/{table.id}/rematch", submit(site.say("rematch")))
-    elif table.header.rematch:
-        link = f"/table/{table.header.rematch}"
-        yield decide(tag("a", escape(site.say("to-rematch")), cls="button primary", href=link))
+    elsewhere = link(f"/new?game={table.game.name}", site.say("open-a-table")) + link("/", site.say("back-home"))
+    if offered or not me.seats:
+        yield decide(offered, elsewhere)
+    else:
+        yield form(f"/table/{table.id}/rematch", submit(site.say("rematch")), elsewhere)
+
+
+def rematch_link(table: LiveTable, me: Onlooker, site: Voice) -> str:
+    """To the table that follows, if somebody has asked for it."""
+    if table.header.rematch is None:
+        return ""
+    mine = table.asks_again in me.seats or not me.seats
+    return link(f"/table/{table.header.rematch}", site.say("to-rematch" if mine else "accept-rematch"), "button primary")
+
+
+def link(address: str, words: str, cls: str = "button") -> str:
+    return tag("a", escape(words), cls=cls, href=address)
 
 
 def form(address: str, *inside: str) -> str:

@@ -10,19 +10,22 @@ from typing import NamedTuple
 from jinja2 import Environment
 
 from tablee.engine.values import Seat, View
+from tablee.kit.people import named
 from tablee.kit.picture import Board, Lens
 from tablee.kit.svg import escape, tag
+from tablee.kit.words import voice
 from tablee.table.live import QUEUED, LiveTable
 from tablee.table.values import Header, Place
 from tablee.web import chart
 from tablee.web.action import action
 from tablee.web.choices import grown, paths, verbs
 from tablee.web.difference import Part
+from tablee.web.ending import ended, step
 from tablee.web.onlooker import Onlooker
 from tablee.web.picture import Memory, Picture, encode
 from tablee.web.seats import NO_INVITATION, invite, seats_own, seats_shared
 from tablee.web.telling import Lines, Worded, chat_lines, log_lines
-from tablee.web.texts import SITE
+from tablee.web.texts import FOLDER, SITE
 
 
 class Drawn(NamedTuple):
@@ -130,7 +133,7 @@ class Painter:
         board, ways = drawn.board, paths(game, table.codes(chair))
         own: dict[str, Part] = {
             "invite": invite(table, me) if table.has_room else NO_INVITATION,
-            "prompt": prompt(sentence(table, view, me)),
+            "prompt": prompt(named(sentence(table, view, me, board), table.names)),
             "action": action(table, me, verbs(game, view, ways, lens), board),
             "end": self._end_part(audience, table, view, board, lens) if table.over else NO_END,
         }
@@ -180,17 +183,19 @@ def prompt(said: str) -> str:
     return tag("p", escape(said), cls="sentence", id="prompt", role="status")
 
 
-def sentence(table: LiveTable, view: View, me: Onlooker) -> str:
+def sentence(table: LiveTable, view: View, me: Onlooker, board: Board) -> str:
     """The one sentence near the thumb: what to do next, or whom we wait for."""
     say, lens = SITE[me.lens.lang], me.lens
     if table.waiting:
         return say("waiting-for-players", free=sum(place.is_open for place in table.places))
     if me.curtain is not None:
         return say("pass-device", name=table.names[me.curtain])
+    if board.told:
+        return step(voice(FOLDER, lens.lang), board.told, board.running)
     if said := table.game.face.answer(view, lens):
         return said
     if table.over:
-        return say("game-over")
+        return ended(table, view, me, board)
     if view.my_turn:
         return table.game.face.prompt(view, lens)
     acting = view.acting  # never the table's own: who has answered a question to all may be hidden

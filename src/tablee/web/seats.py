@@ -25,7 +25,7 @@ def seats_shared(table: LiveTable, view: View, board: Board, lang: str) -> dict[
     """What everybody sees alike of the seats, by id."""
     colours, acting = table.game.colours_of(view), () if table.waiting else view.acting
     parts: dict[str, Part] = {}
-    for place, points, hand in zip(table.places, view.points, board.hands, strict=True):
+    for place, points, hand in zip(table.places, board.running or view.points, board.hands, strict=True):
         seat = place.seat
         parts[f"at-{seat}"] = shell("open" if place.is_open else colours[seat], seat in acting)
         parts[f"at-{seat}-points"] = points_of(seat, points, lang)

@@ -131,7 +131,54 @@ waiting-for = It is { $name }’s turn.
 waiting-for-several = Waiting for { $count } players.
 bot-thinks = { $name } is thinking …
 bot-waits = { $name } is waiting for a turn to think …
-game-over = The game is over.
+told-so-far = { $told } So far: { $totals }.
+tell-start = Tell the count
+tell-pause = Pause
+tell-back = Back
+tell-next = Next
+tell-skip = Skip
+won-by = { $points ->
+    [one] { $names } wins with { $points } point
+   *[other] { $names } wins with { $points } points
+  }
+won-by-several = { $points ->
+    [one] { $names } share the victory with { $points } point
+   *[other] { $names } share the victory with { $points } points
+  }
+won-by-me = { $points ->
+    [one] you win with { $points } point
+   *[other] you win with { $points } points
+  }
+won-by-me-and-others = { $points ->
+    [one] you and { $names } share the victory with { $points } point
+   *[other] you and { $names } share the victory with { $points } points
+  }
+placed = { $rank ->
+    [2] { $names } is second with { $points }
+    [3] { $names } is third with { $points }
+    [4] { $names } is fourth with { $points }
+   *[other] { $names } is number { $rank } with { $points }
+  }
+placed-several = { $rank ->
+    [2] { $names } share second place with { $points }
+    [3] { $names } share third place with { $points }
+    [4] { $names } share fourth place with { $points }
+   *[other] { $names } share place { $rank } with { $points }
+  }
+placed-me = { $rank ->
+    [2] you are second with { $points }
+    [3] you are third with { $points }
+    [4] you are fourth with { $points }
+   *[other] you are number { $rank } with { $points }
+  }
+placed-me-and-others = { $rank ->
+    [2] you share second place with { $names }, { $points } each
+    [3] you share third place with { $names }, { $points } each
+    [4] you share fourth place with { $names }, { $points } each
+   *[other] you share place { $rank } with { $names }, { $points } each
+  }
+ended = { $first }.
+ended-with-place = { $first }; { $then }.
 pass-device = Hand the device to { $name }.
 i-am = I am { $name }
 pick-on-board = Pick on the board, or here
@@ -140,6 +187,9 @@ one-more = One more
 undo = Undo
 rematch = Rematch
 to-rematch = To the rematch
+rematch-wished = { $name } would like a rematch.
+rematch-offered = A rematch is offered.
+accept-rematch = Accept the rematch
 result = Result
 winner = { $names } wins!
 winners = { $names } share the victory!

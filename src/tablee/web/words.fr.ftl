@@ -131,7 +131,54 @@ waiting-for = C’est à { $name } de jouer.
 waiting-for-several = On attend { $count } joueurs.
 bot-thinks = { $name } réfléchit…
 bot-waits = { $name } attend son tour de réfléchir…
-game-over = La partie est terminée.
+told-so-far = { $told } Jusqu’ici : { $totals }.
+tell-start = Raconter le décompte
+tell-pause = Pause
+tell-back = Retour
+tell-next = Suite
+tell-skip = Passer
+won-by = { $points ->
+    [one] { $names } gagne avec { $points } point
+   *[other] { $names } gagne avec { $points } points
+  }
+won-by-several = { $points ->
+    [one] { $names } se partagent la victoire avec { $points } point
+   *[other] { $names } se partagent la victoire avec { $points } points
+  }
+won-by-me = { $points ->
+    [one] vous gagnez avec { $points } point
+   *[other] vous gagnez avec { $points } points
+  }
+won-by-me-and-others = { $points ->
+    [one] vous partagez la victoire avec { $names }, { $points } point
+   *[other] vous partagez la victoire avec { $names }, { $points } points
+  }
+placed = { $rank ->
+    [2] { $names } est deuxième avec { $points }
+    [3] { $names } est troisième avec { $points }
+    [4] { $names } est quatrième avec { $points }
+   *[other] { $names } est numéro { $rank } avec { $points }
+  }
+placed-several = { $rank ->
+    [2] { $names } se partagent la deuxième place avec { $points }
+    [3] { $names } se partagent la troisième place avec { $points }
+    [4] { $names } se partagent la quatrième place avec { $points }
+   *[other] { $names } se partagent la place { $rank } avec { $points }
+  }
+placed-me = { $rank ->
+    [2] vous êtes deuxième avec { $points }
+    [3] vous êtes troisième avec { $points }
+    [4] vous êtes quatrième avec { $points }
+   *[other] vous êtes numéro { $rank } avec { $points }
+  }
+placed-me-and-others = { $rank ->
+    [2] vous partagez la deuxième place avec { $names }, { $points } chacun
+    [3] vous partagez la troisième place avec { $names }, { $points } chacun
+    [4] vous partagez la quatrième place avec { $names }, { $points } chacun
+   *[other] vous partagez la place { $rank } avec { $names }, { $points } chacun
+  }
+ended = { $first }.
+ended-with-place = { $first } ; { $then }.
 pass-device = Passez l’appareil à { $name }.
 i-am = Je suis { $name }
 pick-on-board = Choisir sur le plateau, ou ici
@@ -140,6 +187,9 @@ one-more = Un de plus
 undo = Annuler
 rematch = Revanche
 to-rematch = Vers la revanche
+rematch-wished = { $name } voudrait une revanche.
+rematch-offered = Une revanche est proposée.
+accept-rematch = Accepter la revanche
 result = Résultat
 winner = { $names } gagne !
 winners = { $names } se partagent la victoire !

@@ -293,11 +293,6 @@ told-door = { $points ->
     [one] Door in { $cell }: { $condition }. { $points } point, { $running } in all.
    *[other] Door in { $cell }: { $condition }. { $points } points, { $running } in all.
 }
-tell-start = Tell the count
-tell-pause = Pause
-tell-back = Back
-tell-next = Next
-tell-skip = Skip
 wait-select = Waiting for { $colour } to keep two faces.
 wait-place = Waiting for { $colour } to place the block.
 phase-turn = Turn { $turn } of { $turns }

@@ -293,11 +293,6 @@ told-door = { $points ->
     [one] Porte en { $cell } : { $condition }. { $points } point, { $running } en tout.
    *[other] Porte en { $cell } : { $condition }. { $points } points, { $running } en tout.
 }
-tell-start = Raconter le décompte
-tell-pause = Pause
-tell-back = Retour
-tell-next = Suite
-tell-skip = Passer
 wait-select = { $colour } choisit les deux faces à garder.
 wait-place = { $colour } place le bloc.
 phase-turn = Tour { $turn } sur { $turns }

@@ -126,6 +126,8 @@ phase-dismantling = { $count ->
    *[other] Dismantling, turn { $turn }, { $count } stones left
 }
 phase-end = The end
+told-look = The last lap, path cell { $ring }: { $paid }.
+told-look-free = The last lap, path cell { $ring }: nobody pays.
 
 # The pictures
 

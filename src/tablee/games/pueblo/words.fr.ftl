@@ -123,6 +123,8 @@ phase-dismantling = { $count ->
    *[other] Démontage, tour { $turn }, { $count } pierres restantes
 }
 phase-end = La fin
+told-look = Dernier tour, case { $ring } : { $paid }.
+told-look-free = Dernier tour, case { $ring } : personne ne paie.
 
 # Les images
 

@@ -41,7 +41,8 @@ function mark() {
 
 // Once, when the end has been told and one of the winners sits here.
 function rejoice() {
-  if (!state.over || state.celebrated || main.matches(".telling") || main.querySelector("[data-after]")) return;
+  if (!state.over || state.celebrated || main.matches(".telling")) return;
+  if (main.querySelector("[data-after]") && !main.matches(".told")) return;
   state.celebrated = true;
   const seats = main.dataset.mine.split(" ").filter(Boolean);
   const won = seats.map((seat) => document.getElementById(`at-${seat}`)).filter((seat) => seat?.querySelector(".lead-mark"));

@@ -285,7 +285,9 @@ const deeds = {
   tell: ({ tell }) => {
     state.told = tell !== "";
     main.classList.toggle("telling", state.told);
-    deeds.view({ view: main.querySelector("#stage .picture").id.slice("panel-".length) });
+    if (!tell) main.classList.add("told"); // to feel.js
+    const { shows } = document.getElementById("phase").dataset;
+    deeds.view({ view: shows || main.querySelector("#stage .picture").id.slice("panel-".length) });
     showSpot(tell);
   },
   view: ({ view }) => {

@@ -6,7 +6,7 @@ from tablee.games.balconia.face.closeup import asked_panel
 from tablee.games.balconia.face.disc import disc_panel
 from tablee.games.balconia.face.facade import facade_panel
 from tablee.games.balconia.face.hand import hand
-from tablee.games.balconia.face.prompts import onward
+from tablee.games.balconia.face.prompts import onward, verdict
 from tablee.games.balconia.face.scene import Scene
 from tablee.games.balconia.face.speech import phase, sentences
 from tablee.games.balconia.face.tray import tray_panel
@@ -26,4 +26,6 @@ def board(view: BalconiaView, lens: Lens) -> Board:
         turns=2,
         shows="disc" if scene.keeping else "",
         onward=onward(scene),
+        running=scene.running,
+        verdict=verdict(scene),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from tablee.games.balconia.face.facade import gain_words
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
@@ -16,9 +15,7 @@ from tablee.games.balconia.rules.components import LETTERS, Face
 from tablee.games.balconia.rules.view import BalconiaView
 from tablee.kit import svg
 from tablee.kit.picture import Label, Lens, Onward
-
-START: Final = 5000  # milliseconds until the count begins by itself
-PAUSE: Final = 1400  # for a balcony without points; twice that for one with some
+from tablee.kit.telling import PAUSE, buttons
 
 
 def prompt(view: BalconiaView, lens: Lens) -> str:
@@ -48,14 +45,20 @@ def result(scene: Scene) -> str:
     return scene.say("prompt-over-doors", colour=scene.colour(winner), **said)
 
 
+def verdict(scene: Scene) -> str:
+    """What decided between equal totals."""
+    level = scene.view.over and len(set(scene.view.points)) == 1
+    return result(scene) if level else ""
+
+
 def answer(view: BalconiaView, lens: Lens) -> str:
-    """What is touched, in words; at the end the count, then the result."""
+    """What is touched, in words; at the end the count."""
     scene = Scene(view, lens)
     if scene.asked_face is not None:
         face = scene.disc_face(scene.asked_face)
         return scene.say("answer-face", name=called(scene, face), condition=said_of(scene, face))
     if (cell := scene.asked_cell) is None:
-        return result(scene) if view.over else ""
+        return ""
     if (door := scene.door_in(cell)) is not None:
         points, condition = scene.door_points(cell), door_condition(scene.voice, door)
         if points is None:
@@ -83,20 +86,7 @@ def scored(scene: Scene, what: str, points: int, **said: object) -> str:
 
 def onward(scene: Scene) -> tuple[Onward, ...]:
     """The buttons of the count at the end."""
-    if not scene.view.over:
-        return ()
-    if scene.told is None or scene.stop is None:
-        return (Onward(scene.say("tell-start"), "count-0", START),)
-    still = scene.lens.spot.startswith("still")
-    here, mode = scene.told, "still" if still else "count"
-    following = f"{mode}-{here + 1}" if here + 1 < len(scene.stops) else ""
-    after = None if still else PAUSE + (PAUSE if scene.stop.points else 0)
-    back = Onward(scene.say("tell-back"), f"still-{max(here - 1, 0)}")
-    return (
-        back if still else Onward(scene.say("tell-pause"), f"still-{here}"),
-        Onward(scene.say("tell-next"), following, after),
-        Onward(scene.say("tell-skip"), ""),
-    )
+    return buttons(scene.lens.spot, [PAUSE + (PAUSE if stop.points else 0) for stop in scene.stops])
 
 
 def keep_prompt(scene: Scene) -> str:

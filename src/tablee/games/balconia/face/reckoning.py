@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ from tablee.games.balconia.rules.view import BalconiaView, Points
 class Stop:
     """A balcony or a door as its turn comes."""
 
+    side: int
     turned: bool  # on the side behind the one this chair looks at
     cell: str
     points: int
@@ -41,10 +41,4 @@ def of_side(view: BalconiaView, turned: bool, points: Points) -> Iterator[Stop]:
         *sorted(doors, key=lambda one: columns.index(one[0][0])),
     ]:
         running += scored
-        yield Stop(turned, cell, scored, running)
-
-
-def place_called(spot: str, length: int) -> int | None:
-    """The place in the count a spot names: `count-3` goes on by itself, `still-3` waits."""
-    found = re.fullmatch(r"(?:count|still)-([0-9]{1,3})", spot)
-    return int(found[1]) if found and int(found[1]) < length else None
+        yield Stop(side, turned, cell, scored, running)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from tablee.engine.values import Malformed, Seat
-from tablee.games.balconia.face.reckoning import Stop, place_called, stops
+from tablee.games.balconia.face.reckoning import Stop, stops
 from tablee.games.balconia.rules.actions import ADJACENT, parse_cell
 from tablee.games.balconia.rules.blocks import MAJORITY
 from tablee.games.balconia.rules.components import LETTERS, SIDES, Building, Door, Face
@@ -21,6 +21,7 @@ from tablee.games.balconia.rules.state import Balconia
 from tablee.games.balconia.rules.view import NAMES, UNKNOWN, BalconiaView, Points, Rows
 from tablee.games.balconia.rules.worlds import known
 from tablee.kit import scene
+from tablee.kit.telling import step_called
 
 Score: TypeAlias = int | str | None  # points in a cell; `?` for a majority until the end (BAL-60)
 Scores: TypeAlias = tuple[tuple[Score, ...], ...]
@@ -88,11 +89,19 @@ class Scene(scene.Scene[BalconiaView]):
     @property
     def told(self) -> int | None:
         """How far the count at the end has come, while it is told."""
-        return place_called(self.lens.spot, len(self.stops)) if self.lens.spot else None
+        return step_called(self.lens.spot, len(self.stops)) if self.lens.spot else None
 
     @property
     def stop(self) -> Stop | None:
         return None if self.told is None else self.stops[self.told]
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The points by seat as far as the count has come, while it is told."""
+        if self.told is None:
+            return ()
+        sides = {stop.side: stop.running for stop in self.stops[: self.told + 1]}
+        return tuple(sides.get(seat ^ self.view.turquoise, 0) for seat in range(len(SIDES)))
 
     @property
     def counted(self) -> frozenset[str] | None:

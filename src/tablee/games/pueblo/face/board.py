@@ -14,10 +14,11 @@ from tablee.games.pueblo.face.heap import heap_panel
 from tablee.games.pueblo.face.in_words import sentences
 from tablee.games.pueblo.face.plan import plan_panel
 from tablee.games.pueblo.face.scene import PuebloScene
-from tablee.games.pueblo.face.speech import phase
+from tablee.games.pueblo.face.speech import look_told, phase
 from tablee.games.pueblo.face.track import track_panel
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.picture import Board, Lens
+from tablee.kit.telling import buttons
 
 
 def board(view: PuebloView, lens: Lens) -> Board:
@@ -28,7 +29,7 @@ def board(view: PuebloView, lens: Lens) -> Board:
 @lru_cache(maxsize=256)
 def drawn(seen: PuebloScene) -> Board:
     auction = (auction_panel(seen),) if seen.view.advanced else ()
-    now = phase(seen)
+    now, told = phase(seen), seen.told
     return Board(
         stage=heap_panel(seen),
         panels=(*auction, plan_panel(seen), eye_panel(seen), track_panel(seen)),
@@ -37,4 +38,7 @@ def drawn(seen: PuebloScene) -> Board:
         sentences=sentences(seen, now),
         turns=4,
         shows="auction" if seen.bidding else "",
+        onward=buttons(seen.lens.spot, [look.pause for look in seen.lap]),
+        told=look_told(seen.lens.lang, told) if told else "",
+        running=told.running if told else (),
     )

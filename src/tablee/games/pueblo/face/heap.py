@@ -17,7 +17,7 @@ from tablee.games.pueblo.face.cubes import Cube, H, Solid, W, diamond, moved_to,
 from tablee.games.pueblo.face.pieces import empty, piece
 from tablee.games.pueblo.face.scene import STEPS, PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.stacks import Heap
-from tablee.games.pueblo.face.stops import stop
+from tablee.games.pueblo.face.stops import price, stop
 from tablee.games.pueblo.face.turned import CELL_AT, SPOTS, WAYS, turned
 from tablee.games.pueblo.rules.geometry import CELLS, FILES, OPENINGS, RING, SIZE, footprint
 from tablee.games.pueblo.rules.view import Stone
@@ -43,13 +43,14 @@ def pieces(scene: PuebloScene, turn: int) -> tuple[Piece, ...]:
     return (
         *path(scene, turn),
         marker(turn, scene.marker),
-        chief_behind(turn, view.chief),
+        chief_behind(turn, scene.chief),
         *columns(turn, heap, Ground(view.sacred, scene.laying, scene.dismantling)),
         empty("heap-last") if scene.dismantling else last(turn, heap),
         ghost(scene, turn),
         going(turn, heap, scene.leaving),
-        chief_before(turn, view.chief),
+        chief_before(turn, scene.chief),
         *stops(scene, turn),
+        price(turn, scene.told.ring, scene.told.paid) if scene.told else empty("heap-told"),
         *arrows(scene, turn),
     )
 

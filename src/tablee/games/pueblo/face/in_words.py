@@ -41,7 +41,7 @@ def course(scene: PuebloScene, phase: str) -> list[str]:
     said = [phase_in_words(lang, phase)]
     if not view.over:
         said.append(turn_in_words(lang, view.actor))
-    said += (points_in_words(lang, view.points), chief_in_words(lang, view.chief))
+    said += (points_in_words(lang, scene.points), chief_in_words(lang, scene.chief))
     said += [
         capital(stop_in_words(lang, (view.chief + steps) % RING, steps, bill))
         for steps, bill in enumerate(scene.bills, start=1)

@@ -54,7 +54,7 @@ def pieces(scene: PuebloScene) -> tuple[Piece, ...]:
         last(heap.stone.opening, heap.stone.corner) if heap.stone and not scene.dismantling else empty("plan-last"),
         sight(scene.asked),
         drafted(chosen) if chosen else empty("plan-ghost", "ghost"),
-        chief(scene.view.chief),
+        chief(scene.chief),
         *arrows(scene.corner),
     )
 

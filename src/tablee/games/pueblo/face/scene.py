@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from tablee.engine.values import Seat
 from tablee.games.pueblo.face import sight
+from tablee.games.pueblo.face.lap import Look, lap
 from tablee.games.pueblo.face.stacks import Brick, Heap, heap_of
 from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import GROWTH, OPENINGS, RING, SIZE, feet, footprint
@@ -30,6 +31,7 @@ from tablee.games.pueblo.rules.state import (
 from tablee.games.pueblo.rules.view import PuebloView, Stone
 from tablee.games.pueblo.rules.worlds import state_of
 from tablee.kit.scene import Scene
+from tablee.kit.telling import step_called
 from tablee.kit.words import Voice
 
 RING_NAMES: Final = frozenset(map(str, range(RING)))
@@ -92,6 +94,34 @@ class PuebloScene(Scene[PuebloView]):
         """The ring cell where the final lap began (PUE-48); when the chief walks on, the marker is removed (PUE-56)."""
         return self.view.chief if self.view.over and not self.dismantling else None
 
+    # The final lap, when the game is over ---------------------------------------------------------------------------------
+
+    @property
+    def lap(self) -> tuple[Look, ...]:
+        """Nothing before the end, nor if the heap was taken apart since."""
+        points = tuple([paid or 0 for paid in self.view.points])
+        return () if self.marker is None else lap(self.heap, self.view.chief, points)
+
+    @cached_property
+    def told(self) -> Look | None:
+        """The look that is being told."""
+        if not self.lens.spot or not self.view.over:
+            return None
+        place = step_called(self.lens.spot, len(self.lap))
+        return None if place is None else self.lap[place]
+
+    @property
+    def chief(self) -> int:
+        """Where the chief is drawn."""
+        return self.told.ring if self.told else self.view.chief
+
+    @property
+    def points(self) -> tuple[int | None, ...]:
+        """Of the whole game, or as far as the lap is told."""
+        return self.told.running if self.told else self.view.points
+
+    # Reserves -----------------------------------------------------------------------------------------------------------
+
     @property
     def aside(self) -> int:
         """Blocks of each seat that wait for phase two (PUE-70, PUE-93)."""
@@ -136,13 +166,13 @@ class PuebloScene(Scene[PuebloView]):
     def asked(self) -> int:
         """The ring cell whose sight is shown: the one asked about, else the drafted stop, else the chief's own."""
         called, stop = self.lens.spot.removeprefix("ring-"), self.stop
-        return int(called) if called in RING_NAMES else self.view.chief if stop is None else stop
+        return int(called) if called in RING_NAMES else self.chief if stop is None else stop
 
     @property
     def marked(self) -> int | None:
         """The ring cell asked about, which is marked unless the chief stands there."""
         asked = self.asked
-        return None if asked == self.view.chief else asked
+        return None if asked == self.chief else asked
 
     @property
     def corner(self) -> int | None:

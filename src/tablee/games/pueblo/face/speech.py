@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
+from tablee.games.pueblo.face.lap import Look
 from tablee.games.pueblo.face.scene import PuebloScene, voice
 from tablee.games.pueblo.face.sight import SIGHTS, Bill
 from tablee.games.pueblo.face.stacks import OWNERS, Brick, Heap, number_of
@@ -23,6 +24,7 @@ from tablee.games.pueblo.rules.state import (
     TO_LAY,
     TO_TAKE,
 )
+from tablee.kit.people import mark
 
 SIDES = ("south", "west", "north", "east")  # where the chief looks from the north, east, south and west side
 
@@ -102,6 +104,14 @@ def stop_before_bill(lang: str, ring: int, steps: int) -> str:
 def bill_in_words(lang: str, bill: Bill) -> str:
     owed = [amount(lang, seat, points) for seat, points in enumerate(bill) if points]
     return costs(lang).format(listed(lang, owed)) if owed else voice(lang).say("look-free")
+
+
+@lru_cache(maxsize=4096)
+def look_told(lang: str, look: Look) -> str:
+    """A look of the final lap; people are marks."""
+    say = voice(lang).say
+    owed = [say("amount", colour=mark(seat), points=points) for seat, points in enumerate(look.paid) if points]
+    return say("told-look", ring=look.ring, paid=listed(lang, owed)) if owed else say("told-look-free", ring=look.ring)
 
 
 @cache

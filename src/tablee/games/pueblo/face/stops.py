@@ -8,6 +8,7 @@ from itertools import product
 from typing import Final
 
 from tablee.games.pueblo.face.cubes import H, figure, screen, stroke
+from tablee.games.pueblo.face.pieces import piece
 from tablee.games.pueblo.face.scene import STEPS
 from tablee.games.pueblo.face.sight import Bill
 from tablee.games.pueblo.face.turned import WAYS
@@ -27,6 +28,14 @@ def stop(turn: int, chief: int, steps: int, bill: Bill) -> Piece:
     """The ring cell so many steps further. Everything counts from its middle."""
     start, gap, side, level = frame(turn, chief, steps)
     return Piece(f"heap-walk-{steps}", f"{start}{price_tag(bill, gap, side, level)}</g>")
+
+
+@lru_cache(maxsize=1024)
+def price(turn: int, ring: int, bill: Bill) -> Piece:
+    """What everybody pays for a look of the final lap, beside the chief."""
+    x, y = screen(*WAYS[turn][ring])
+    side = "" if x == 0 else "l" if x < 0 else "r"
+    return piece("heap-told", price_tag(bill, NEAR, side, 29 if y + H > 0 else -29), transform=f"translate({x} {y + H})")
 
 
 @cache

@@ -24,7 +24,7 @@ QUARTERS: Final = ((-5.5, -4.7), (5.5, -4.7), (-5.5, 4.7), (5.5, 4.7))
 
 
 def track_panel(scene: PuebloScene) -> Panel:
-    return track_drawn(scene.lens.lang, scene.view.points)
+    return track_drawn(scene.lens.lang, scene.points)
 
 
 @lru_cache(maxsize=4096)
