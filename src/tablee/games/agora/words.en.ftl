@@ -157,6 +157,8 @@ occupies = { $districts ->
     [one] { $colour } ({ $districts } district)
    *[other] { $colour } ({ $districts } districts)
 }
+told-district = { $district }, worth { $value }: { $who } leads with { $most } to { $second }.
+told-district-none = { $district }, worth { $value }: nobody leads.
 tie-broken = Equal at { $points } points: walkers in more districts decide. In this order: { $order }.
 tie-shared = Equal at { $points } points: { $order }. Equal in districts too, a place is shared.
 district-held = { $district }, worth { $value }: { $crowds }.

@@ -161,6 +161,8 @@ occupies = { $districts ->
     [one] { $colour } ({ $districts } arrondissement)
    *[other] { $colour } ({ $districts } arrondissements)
 }
+told-district = { $district }, valeur { $value } : { $who } mène par { $most } à { $second }.
+told-district-none = { $district }, valeur { $value } : personne ne mène.
 tie-broken = À égalité à { $points } points, le plus d'arrondissements occupés l'emporte. Dans l'ordre : { $order }.
 tie-shared = À égalité à { $points } points : { $order }. À égalité d'arrondissements aussi, la place est partagée.
 district-held = { $district }, valeur { $value } : { $crowds }.

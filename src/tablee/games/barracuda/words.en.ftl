@@ -306,6 +306,22 @@ phase-rent = { $who } pays { $rent } rent
 phase-partner = Round { $round }: { $who } wants to be partner in { $bar }
 phase-takeover = Round { $round }: { $who } wants { $bar }
 phase-auction = Round { $round }: { $who } auctions { $bar }
+told-wins = { $who } has kept five pawns in bars for a round and wins at once.
+told-ruined = { $who } cannot pay the rent: ruined, and therefore last.
+told-stuck = { $who } can do nothing any more: ruined, and therefore last.
+told-wallet = { $pawns ->
+    [one] { $who }: { $pawns } pawn in bars, { $amount } in real money, { $fakes }.
+   *[other] { $who }: { $pawns } pawns in bars, { $amount } in real money, { $fakes }.
+  }
+tie-money = { $pawns ->
+    [one] Equal with { $pawns } pawn: more real money is ahead. { $order }.
+   *[other] Equal with { $pawns } pawns: more real money is ahead. { $order }.
+  }
+tie-rents = { $pawns ->
+    [one] Equal with { $pawns } pawn and { $amount }: the higher rents of one’s bars are ahead. { $order }.
+   *[other] Equal with { $pawns } pawns and { $amount }: the higher rents of one’s bars are ahead. { $order }.
+  }
+tie-shared = { $names } are equal in pawns, money and rents: they share a place.
 phase-over = The end
 phase-over-pawns = The end: { $who } has kept five pawns in bars
 phase-over-rent = The end: { $who } cannot pay { $rent } rent and is ruined

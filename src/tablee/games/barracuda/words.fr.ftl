@@ -306,6 +306,22 @@ phase-rent = { $who } paie { $rent } de loyer
 phase-partner = Tour { $round } : { $who } veut être partenaire dans { $bar }
 phase-takeover = Tour { $round } : { $who } veut reprendre { $bar }
 phase-auction = Tour { $round } : { $who } met { $bar } aux enchères
+told-wins = { $who } a gardé cinq pions dans des bars pendant un tour et gagne aussitôt.
+told-ruined = { $who } ne peut pas payer le loyer : c’est la ruine, et donc la dernière place.
+told-stuck = { $who } ne peut plus rien faire : c’est la ruine, et donc la dernière place.
+told-wallet = { $pawns ->
+    [one] { $who } : { $pawns } pion dans les bars, { $amount } en vrais billets, { $fakes }.
+   *[other] { $who } : { $pawns } pions dans les bars, { $amount } en vrais billets, { $fakes }.
+  }
+tie-money = { $pawns ->
+    [one] À égalité à { $pawns } pion : plus de vrais billets l’emporte. { $order }.
+   *[other] À égalité à { $pawns } pions : plus de vrais billets l’emporte. { $order }.
+  }
+tie-rents = { $pawns ->
+    [one] À égalité à { $pawns } pion et { $amount } : les loyers les plus élevés l’emportent. { $order }.
+   *[other] À égalité à { $pawns } pions et { $amount } : les loyers les plus élevés l’emportent. { $order }.
+  }
+tie-shared = { $names } sont à égalité de pions, d’argent et de loyers : la place est partagée.
 phase-over = La fin
 phase-over-pawns = La fin : { $who } a gardé cinq pions dans des bars
 phase-over-rent = La fin : { $who } ne peut payer { $rent } de loyer, c’est la ruine

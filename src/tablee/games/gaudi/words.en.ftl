@@ -200,6 +200,10 @@ card-green = Green
 card-blue = Blue
 card-any-colour = in any colour
 card-any-animal = any animal
+told-objective = { $points ->
+    [one] { $who } collects { $what }: { $points } point.
+   *[other] { $who } collects { $what }: { $points } points.
+  }
 pair = { $animal } and { $colour }
 you-collect = You collect { $pair }.
 they-collect = { $seat } collects { $pair }.

@@ -200,6 +200,10 @@ card-green = Vert
 card-blue = Bleu
 card-any-colour = de toute couleur
 card-any-animal = tout animal
+told-objective = { $points ->
+    [one] { $who } collectionne { $what } : { $points } point.
+   *[other] { $who } collectionne { $what } : { $points } points.
+  }
 pair = { $animal } et { $colour }
 you-collect = Vous collectionnez { $pair }.
 they-collect = { $seat } collectionne { $pair }.

@@ -11,13 +11,14 @@ from math import atan2, degrees
 from typing import Final
 
 from tablee.engine.state import NOBODY
+from tablee.games.agora.face.count import Step
 from tablee.games.agora.face.drafts import Coming, Draft, movable
 from tablee.games.agora.face.figures import upright
 from tablee.games.agora.face.map_shapes import HIGH, SPOTS, WIDE
 from tablee.games.agora.face.speech import of_district, say
 from tablee.games.agora.face.standings import Here, Walkers, phase_of, tied
 from tablee.games.agora.face.walkers import coming, crowd_pieces, nothing
-from tablee.games.agora.rules.actions import Move, as_move
+from tablee.games.agora.rules.actions import COLOURS, Move, as_move
 from tablee.games.agora.rules.city import CODES, NAMES
 from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.games.agora.rules.view import AgoraView
@@ -27,9 +28,14 @@ from tablee.kit.svg import box, dot, escape, group, path, tag, text, use
 NO_STARTS: Final = (None,) * DISTRICTS  # nobody is asked to move walkers
 
 
-def map_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft) -> Panel:
+def map_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft, told: tuple[Step, ...]) -> Panel:
     lit = draft.goals or to_take_from(view)
-    return drawn(lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
+    panel = drawn(lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
+    return (
+        panel
+        if not told
+        else panel._replace(pieces=(*panel.pieces[:DISTRICTS], counted(told), *panel.pieces[DISTRICTS + 1 :]))
+    )
 
 
 def to_take_from(view: AgoraView) -> tuple[int, ...]:
@@ -62,7 +68,15 @@ def drawn(
         strict=True,
     )
     arrows = arrow_piece(None if first == NOBODY else as_move(first), "first"), arrow_piece(going, "going")
-    pieces = (*grounds, labels(), *chain.from_iterable(crowds), *warnings, ghost(walkers, newcomers), *arrows)
+    pieces = (
+        *grounds,
+        nothing("map-told"),
+        labels(),
+        *chain.from_iterable(crowds),
+        *warnings,
+        ghost(walkers, newcomers),
+        *arrows,
+    )
     return Panel("map", title, opening, pieces, f"{box(0, 0, WIDE, HIGH, 'frame', 14)}</g></svg>")
 
 
@@ -109,6 +123,18 @@ def warning(lang: str, district: int, shown: bool) -> Piece:
     x, y, *_ = SPOTS[code]
     wide = group(sign, x=x, y=y - 32, cls="wide")
     return Piece(key, tag("g", wide, upright(district, group(sign, x=-76)), id=key, cls="tied"))
+
+
+def counted(told: tuple[Step, ...]) -> Piece:
+    """While the count is told: districts in the colours of who leads there, and a line around the present one."""
+    shown = [use(f"agora-land-{CODES[step.district]}", cls=counted_class(step, step is told[-1]))
+             for step in told if step.district is not None]  # fmt: skip
+    return Piece("map-told", group(*shown, id="map-told"))
+
+
+def counted_class(step: Step, now: bool) -> str:
+    led = "" if step.leader is None else f" seat-{COLOURS[step.leader]}"
+    return f"counted{led}{' now' if now else ''}"
 
 
 # What the draft would do ------------------------------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.agora.face.speech import colour, say, voice
+from tablee.games.agora.face.count import tie_breaks
+from tablee.games.agora.face.speech import colour, say
 from tablee.games.agora.face.standings import VALUES, Walkers
 from tablee.games.agora.rules.actions import COLOURS
 from tablee.games.agora.rules.city import CODES, NAMES
@@ -21,8 +22,8 @@ NOTHING: Final = tag("td", tag("span", "·", cls="muted", aria_hidden="true"))
 Sizes = tuple[tuple[int, ...], ...]  # walkers by district and colour
 
 
-def ledger_panel(view: AgoraView, lang: str, walkers: Walkers) -> Panel:
-    return drawn(lang, walkers.sizes, walkers.leaders, view.points, walkers.occupied)
+def ledger_panel(lang: str, walkers: Walkers, points: tuple[int | None, ...]) -> Panel:
+    return drawn(lang, walkers.sizes, walkers.leaders, points, walkers.occupied)
 
 
 @lru_cache(maxsize=2048)
@@ -90,7 +91,9 @@ def reckoning(view: AgoraView, lang: str, walkers: Walkers) -> str:
     """Points by district, their sums (AGO-55, AGO-58), districts occupied, and who is ahead if equal (AGO-59, AGO-60)."""
     body = "".join(scored(view.seats, district, walkers.leaders[district]) for district in range(DISTRICTS))
     body += summed(lang, "points", view.points) + summed(lang, "occupied", walkers.occupied)
-    words = "".join(tag("p", escape(said), cls="small") for said in tie_breaks(view, lang, walkers.occupied))
+    words = "".join(
+        tag("p", escape(said), cls="small") for said in tie_breaks(view, lang, walkers.occupied, partial(colour, lang))
+    )
     return f"{opened(lang, view.seats, say(lang, 'reckoning-title'))}{body}</tbody></table>{words}"
 
 
@@ -105,17 +108,3 @@ def scored(seats: int, district: int, leader: Seat | None) -> str:
 def summed(lang: str, what: str, numbers: Sequence[int | None]) -> str:
     cells = "".join(tag("td", str(number or 0), cls="figure") for number in numbers)
     return tag("tr", tag("th", escape(say(lang, f"ledger-{what}")), scope="row"), cells, cls="sum")
-
-
-def tie_breaks(view: AgoraView, lang: str, occupied: tuple[int, ...]) -> Iterator[str]:
-    """A sentence for every sum that several seats have reached."""
-    ranks = view.ranks or ()
-    for points in sorted({sum_ or 0 for sum_ in view.points}, reverse=True):
-        level = [seat for seat in range(view.seats) if (view.points[seat] or 0) == points]
-        if len(level) > 1:
-            level.sort(key=lambda seat: ranks[seat])
-            order = voice(lang).listing(
-                say(lang, "occupies", colour=colour(lang, seat), districts=occupied[seat]) for seat in level
-            )
-            shared = len({ranks[seat] for seat in level}) < len(level)
-            yield say(lang, "tie-shared" if shared else "tie-broken", points=points, order=order)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.barracuda.face.count import steps, told, verdict
 from tablee.games.barracuda.face.dealings import dealings_panel
 from tablee.games.barracuda.face.front import front_panel
 from tablee.games.barracuda.face.hand import hands
@@ -12,19 +13,25 @@ from tablee.games.barracuda.face.speech import dealings_in_words, order_in_words
 from tablee.games.barracuda.rules.envelopes import TO_ANSWER, TO_BID, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.view import BarracudaView
 from tablee.kit.picture import Board, Lens
+from tablee.kit.telling import buttons
 
 
 def board(view: BarracudaView, lens: Lens) -> Board:
     scene = BarracudaScene(view, lens)
     now, dealings, order = phase(scene), dealings_in_words(scene), order_in_words(scene)
+    counted = told(view, lens.lang, lens.spot)
     purse = () if view.seat is None else (purse_panel(scene),)
     return Board(
-        stage=front_panel(scene),
-        panels=(*purse, dealings_panel(scene, dealings), order_panel(scene, order)),
+        stage=front_panel(scene, counted),
+        panels=(*purse, dealings_panel(scene, dealings, counted), order_panel(scene, order)),
         hands=hands(scene),
         phase=now,
         sentences=sentences(scene, now, dealings, order),
         shows=shows(scene),
+        onward=buttons(lens.spot, [step.pause for step in steps(view, lens.lang)]),
+        told=counted[-1].words if counted else "",
+        running=counted[-1].running if counted else (),
+        verdict=verdict(view, lens.lang),
     )
 
 

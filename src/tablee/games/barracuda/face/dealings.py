@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from tablee.engine.values import Seat
+from tablee.games.barracuda.face.count import Step
 from tablee.games.barracuda.face.saying import colour, say
 from tablee.games.barracuda.face.scene import BarracudaScene
 from tablee.games.barracuda.face.symbols import BillFace, frame, pile, shape, shown, used
@@ -43,10 +44,13 @@ class Envelope(NamedTuple):
 STILL_OPEN: Final = Envelope(False, None, None, False)
 
 
-def dealings_panel(scene: BarracudaScene, caption: str) -> Panel:
+def dealings_panel(scene: BarracudaScene, caption: str, told: tuple[Step, ...]) -> Panel:
+    """While the end is told, the wallets that have been turned up."""
     view, lang = scene.view, scene.lens.lang
     if view.over:
-        return face_up_panel(lang, view.wallets, None, caption)
+        open_ = {step.seat for step in told} if told else range(view.seats)
+        wallets = tuple([wallet if seat in open_ else None for seat, wallet in enumerate(view.wallets)])
+        return face_up_panel(lang, wallets, None, caption)
     if view.task in (TO_CALL, TO_ACT, TO_OFFER, TO_ANSWER):
         stakes = tuple([stake if any(stake) else None for stake in view.stakes])
         return face_up_panel(lang, stakes, offered(scene), caption)

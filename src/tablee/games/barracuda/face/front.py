@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 
 from tablee.engine.state import NOBODY
 from tablee.engine.values import Seat
+from tablee.games.barracuda.face.count import Step
 from tablee.games.barracuda.face.drawings import HEIGHT, MANAGER, PARTNER, WIDTH
 from tablee.games.barracuda.face.saying import say
 from tablee.games.barracuda.face.scene import Bar, BarracudaScene
@@ -24,14 +25,19 @@ from tablee.kit.picture import Panel, Piece
 UPPER, LOWER = "upper", "lower"
 
 
-def front_panel(scene: BarracudaScene) -> Panel:
-    return promenade(scene.lens.lang, scene.bars, scene.view.target, scene.view.seat)
+def front_panel(scene: BarracudaScene, told: tuple[Step, ...]) -> Panel:
+    """While the end is told, the bars of who is told of stand out."""
+    view, told_of = scene.view, told[-1].seat if told else None
+    targets = () if view.target == NOBODY else (view.target,)
+    if told_of is not None:
+        targets = tuple(bar.slot for bar in scene.bars if told_of in (bar.manager, bar.partner))
+    return promenade(scene.lens.lang, scene.bars, targets, view.seat)
 
 
 @lru_cache(maxsize=1024)
-def promenade(lang: str, bars: tuple[Bar, ...], target: int, seat: Seat | None) -> Panel:
+def promenade(lang: str, bars: tuple[Bar, ...], targets: tuple[int, ...], seat: Seat | None) -> Panel:
     pieces = [piece for bar in bars for piece in one_bar(lang, bar, bar.manager == seat)]
-    return Panel("front", say(lang, "front-title"), opening(lang), (aim(target), *pieces), "</g></svg>")
+    return Panel("front", say(lang, "front-title"), opening(lang), (aim(targets), *pieces), "</g></svg>")
 
 
 @cache
@@ -41,14 +47,11 @@ def opening(lang: str) -> str:
     return frame + svg.use("bc-dusk", width=WIDTH, height=HEIGHT) + svg.opening("g", data_grid="")
 
 
-@lru_cache(maxsize=16)
-def aim(target: int) -> Piece:
-    """The bar that an action is about stands out."""
-    name = "front-aim"
-    if target == NOBODY:
-        return Piece(name, svg.group(id=name))
-    x, y = corner(target)
-    return Piece(name, svg.group(svg.box(-5, -5, 200, 278, "aim", 14), x=x, y=y, id=name, cls="aimed"))
+@lru_cache(maxsize=256)
+def aim(targets: tuple[int, ...]) -> Piece:
+    """The bars that an action, or a step of the telling, is about stand out."""
+    frames = [svg.group(svg.box(-5, -5, 200, 278, "aim", 14), x=x, y=y, cls="aimed") for x, y in map(corner, targets)]
+    return Piece("front-aim", svg.group(*frames, id="front-aim"))
 
 
 def corner(slot: int) -> tuple[int, int]:

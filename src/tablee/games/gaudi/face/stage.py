@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from tablee.engine.values import Seat
 from tablee.games.gaudi.face.cells import cells, offered_cells
+from tablee.games.gaudi.face.count import so_far, told
 from tablee.games.gaudi.face.ground import Box, Codes, Ground, ground, middle, rim_line
 from tablee.games.gaudi.face.lines import SIDE, add, around, path, xy
 from tablee.games.gaudi.face.marks import Mark, counters, ghosts, glow, marks, promised
@@ -36,13 +37,17 @@ class Lying(NamedTuple):
     hopes: tuple[Promise, ...]  # what the draft would complete
     over: bool
     told: bool  # who marked what
+    shining: tuple[Mark, ...]  # animals that are told of
 
 
 def paving_panel(scene: Scene) -> Panel:
     view = scene.view
     by = view.tiles[-1].seat if view.last else None
     hopes = scene.promises() if view.draft else ()
-    lying = Lying(scene.laid, scene.drafted, view.last, by, marks(view), hopes, view.over, scene.tells_points)
+    marked, counted = marks(view), told(view, scene.lens.spot)
+    shining = counted[-1].fitting if counted else marked if scene.tells_points else ()
+    seen = so_far(marked, counted) if counted else marked
+    lying = Lying(scene.laid, scene.drafted, view.last, by, seen, hopes, view.over, scene.tells_points, shining)
     panel = drawn(scene.lens.lang, lying)
     return panel if scene.picked is None else picking(scene, panel)
 
@@ -59,7 +64,7 @@ def drawn(lang: str, lying: Lying) -> Panel:
         outlined(laid[old:], lying.by),
         *draft(lying.drafted),
         piece("ghosts"),
-        piece("done", "".join(map(glow, lying.marked)) if lying.told else ""),
+        piece("done", "".join(map(glow, lying.shining))),
         *counters(lying.marked),
         piece("promises", promised(lying.hopes, legible(under.box))),
         *cells(lang, under),
