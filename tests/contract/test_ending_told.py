@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_the_steps_add_up_to_the_points(path: Path) -> None:
         assert game.name == "balconia" or all(words), lang  # there the balcony asked about answers
         assert len({str(board.stage) for board in boards}) > 1  # the stage tells too
     running = [tuple(points or 0 for points in board.running) for board in told["en"]]
-    for before, after in zip(running, running[1:], strict=False):
+    for before, after in pairwise(running):
         assert all(one <= other for one, other in zip(before, after, strict=True))
     if game.name != "balconia":
         assert [board.told for board in told["en"]] != [board.told for board in told["fr"]]

@@ -15,7 +15,7 @@ from tablee.web.onlooker import Onlooker
 from tablee.web.texts import FOLDER
 
 NOTHING = '<div class="verbs" id="action"></div>'
-CSRF = '<input type="hidden" name="_csrf_token" data-csrf="">'
+CSRF = '<input type="hidden" name="_csrf_token" data-csrf=""/>'
 
 
 def action(table: LiveTable, me: Onlooker, verbs: tuple[Verb, ...], board: Board) -> str:

@@ -150,8 +150,8 @@ won-by-me = { $points ->
    *[other] you win with { $points } points
   }
 won-by-me-and-others = { $points ->
-    [one] you and { $names } share the victory with { $points } point
-   *[other] you and { $names } share the victory with { $points } points
+    [one] you share the victory with { $names }, { $points } point each
+   *[other] you share the victory with { $names }, { $points } points each
   }
 placed = { $rank ->
     [2] { $names } is second with { $points }

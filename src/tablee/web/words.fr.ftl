@@ -150,8 +150,8 @@ won-by-me = { $points ->
    *[other] vous gagnez avec { $points } points
   }
 won-by-me-and-others = { $points ->
-    [one] vous partagez la victoire avec { $names }, { $points } point
-   *[other] vous partagez la victoire avec { $names }, { $points } points
+    [one] vous partagez la victoire avec { $names }, { $points } point chacun
+   *[other] vous partagez la victoire avec { $names }, { $points } points chacun
   }
 placed = { $rank ->
     [2] { $names } est deuxième avec { $points }
