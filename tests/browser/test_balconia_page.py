@@ -127,7 +127,7 @@ def test_the_count_tells_itself_until_somebody_touches_the_page(browser: Browser
     assert not any("count-" in message for message in sent[asked:])  # who reads is left in peace
     person.page.locator("[data-tell='count-0']").click()
     person.page.locator("[data-tell='']").click()
-    expect(person.page.locator("#prompt")).to_contain_text("side")
+    expect(person.page.locator("#prompt")).to_contain_text("win")
     assert person.problems == []
     person.close()
 

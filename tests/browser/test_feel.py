@@ -174,6 +174,8 @@ def test_a_victory_is_celebrated_once_and_gently(browser: Browser, site: Site, m
         person.page.evaluate(COUNT_RAINS)
         play_on(site, visitor, table)
         expect(person.page.locator("#end.shown")).to_be_visible()
+        person.page.locator("[data-tell=count-0]").click()
+        person.page.locator("[data-tell='']").click()  # nothing rains before the end has been told
         if motion != "reduce":
             expect(person.page.locator('[data-rains="1"]')).to_be_visible()
         expect(person.page.locator(".celebration")).to_have_count(0)

@@ -88,3 +88,8 @@ def test_a_page_told_every_change_shows_what_a_new_one_shows(path: Path, harbor:
             assert checked.page.canonical() == checked.expected(table)
     assert table.over
     assert watchers[0].page.canonical() == watchers[0].expected(table)
+    for spot in ("count-0", "count-3", "still-2", ""):  # the end is told
+        for watcher in watchers:
+            watcher.lens = watcher.lens._replace(spot=spot)
+            watcher.look(painter, table)
+        assert watchers[-1].page.canonical() == watchers[-1].expected(table)

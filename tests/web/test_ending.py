@@ -73,7 +73,7 @@ def test_the_end_says_my_place_and_a_rematch_is_offered_at_once(client: Visitor)
     with client.site.visitor() as friend, client.site.visitor() as stranger:
         table_id = played_out(client, friend)
         table = client.site.table(table_id)
-        first = table.view(None).ranks.index(1) if table.view(None).ranks else 0
+        first = (table.view(None).ranks or ()).index(1)
         winner, loser = (client, friend)[first], (client, friend)[1 - first]
         assert prompt(winner.get(f"/table/{table_id}").text).startswith("You win with ")
         assert re.match(r".+ wins with \d+ points; you are second with \d+\.", prompt(loser.get(f"/table/{table_id}").text))

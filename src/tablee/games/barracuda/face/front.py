@@ -28,7 +28,7 @@ UPPER, LOWER = "upper", "lower"
 def front_panel(scene: BarracudaScene, told: tuple[Step, ...]) -> Panel:
     """While the end is told, the bars of who is told of stand out."""
     view, told_of = scene.view, told[-1].seat if told else None
-    targets = () if view.target == NOBODY else (view.target,)
+    targets: tuple[int, ...] = () if view.target == NOBODY else (view.target,)
     if told_of is not None:
         targets = tuple(bar.slot for bar in scene.bars if told_of in (bar.manager, bar.partner))
     return promenade(scene.lens.lang, scene.bars, targets, view.seat)
