@@ -60,12 +60,12 @@ class Board(NamedTuple):
     hands: tuple[str, ...]  # what lies before each seat
     phase: str  # where in the game we are, in a few words
     sentences: tuple[str, ...]  # what the picture shows, for those who cannot see it; only those that change travel
-    reckoning: str = ""  # at the end: where the points come from, and what breaks a tie
+    reckoning: str = ""  # at the end: where the points come from
     turns: int = 1  # from how many sides the stage can be seen
     onward: tuple[Onward, ...] = ()
     told: str = ""  # while the end is told: this step of it, in words; people in it are marks (people.py)
     running: tuple[int | None, ...] = ()  # and the points by seat so far
-    verdict: str = ""  # at the end: what decided between equal points, in words with marks
+    verdict: str = ""  # at the end: what decided besides points, in words with marks
     shows: str = ""  # the panel that matters now, where a narrow page has room for one; else the stage
 
     @property

@@ -28,7 +28,7 @@ def action(table: LiveTable, me: Onlooker, verbs: tuple[Verb, ...], board: Board
     elif table.has_room and not me.seats:
         inside = sit_down(table.id, site)
     elif table.over:
-        inside = "".join(afterwards(table, me, board, site))
+        inside = afterwards(table, me, board, site)
     else:
         return NOTHING
     return tag("div", inside, cls="verbs", id="action")
@@ -118,21 +118,16 @@ def sit_down(table_id: str, site: Voice) -> str:
     return form(f"/table/{table_id}/sit", name, submit(site.say("sit-down")))
 
 
-def afterwards(table: LiveTable, me: Onlooker, board: Board, site: Voice) -> Iterator[str]:
-    """How to go on with the telling of the end; then what next. Whoever is offered a rematch sees it at once."""
+def afterwards(table: LiveTable, me: Onlooker, board: Board, site: Voice) -> str:
+    """How to go on with the telling of the end, or what next. Whoever is offered a rematch sees it at once."""
+    told = [button(escape(site.say(f"tell-{one.name}")), data_tell=one.spot, data_after=one.after) for one in board.onward]
     offered = rematch_link(table, me, site)
-    if board.onward:
-        told = (
-            button(escape(site.say(f"tell-{one.name}")), data_tell=one.spot, data_after=one.after) for one in board.onward
-        )
-        yield decide(*told, *([offered] if offered and len(board.onward) > 1 else ()))
-    if len(board.onward) > 1:
-        return
-    elsewhere = link(f"/new?game={table.game.name}", site.say("open-a-table")) + link("/", site.say("back-home"))
+    if len(told) > 1:
+        return decide(*told, offered)
+    more = (*told, link(f"/new?game={table.game.name}", site.say("open-a-table")), link("/", site.say("back-home")))
     if offered or not me.seats:
-        yield decide(offered, elsewhere)
-    else:
-        yield form(f"/table/{table.id}/rematch", submit(site.say("rematch")), elsewhere)
+        return decide(offered, *more)
+    return form(f"/table/{table.id}/rematch", submit(site.say("rematch")), *more)
 
 
 def rematch_link(table: LiveTable, me: Onlooker, site: Voice) -> str:

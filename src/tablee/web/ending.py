@@ -6,14 +6,13 @@ from functools import lru_cache
 
 from tablee.engine.values import Seat, View
 from tablee.kit.people import capital, mark, marks
-from tablee.kit.picture import Board
 from tablee.kit.words import Voice, voice
 from tablee.table.live import LiveTable
 from tablee.web.onlooker import Onlooker
 from tablee.web.texts import FOLDER
 
 
-def ended(table: LiveTable, view: View, me: Onlooker, board: Board) -> str:
+def ended(table: LiveTable, view: View, me: Onlooker) -> str:
     """People in it are marks. A rematch that somebody wishes comes first."""
     site = voice(FOLDER, me.lens.lang)
     said = [wish(table, me, site)]
@@ -21,7 +20,7 @@ def ended(table: LiveTable, view: View, me: Onlooker, board: Board) -> str:
         said.append(table.game.face.prompt(view, me.lens))
     else:
         own = me.seats[0] if len(me.seats) == 1 else None
-        said += [result(site, tuple(points or 0 for points in view.points), view.ranks, own), board.verdict]
+        said.append(result(site, tuple(points or 0 for points in view.points), view.ranks, own))
     return " ".join(filter(None, said))
 
 

@@ -160,7 +160,7 @@ class Painter:
         if drawn is None:
             drawn = audience.charts[lens.lang] = chart.over_time(table, lens.lang)
         facts = {"table": table, "game": table.game, "view": view, "board": board, "lens": lens, "say": SITE[lens.lang]}
-        return self._end.render(**facts, chart=drawn).strip()
+        return self._end.render(**facts, verdict=named(board.verdict, table.names), chart=drawn).strip()
 
 
 NO_END = tag("section", "", cls="card end", id="end", hidden="")
@@ -195,7 +195,7 @@ def sentence(table: LiveTable, view: View, me: Onlooker, board: Board) -> str:
     if said := table.game.face.answer(view, lens):
         return said
     if table.over:
-        return ended(table, view, me, board)
+        return ended(table, view, me)
     if view.my_turn:
         return table.game.face.prompt(view, lens)
     acting = view.acting  # never the table's own: who has answered a question to all may be hidden

@@ -14,6 +14,7 @@ from tablee.games.agora.face.figures import BORDERS as DRAWN
 from tablee.games.agora.face.map_shapes import NARROW_SPOTS, RINGS, SPOTS
 from tablee.games.agora.rules.city import BORDERS, CODES, NAMES
 from tablee.games.agora.rules.state import Agora
+from tablee.kit.people import mark
 from tablee.kit.picture import Board, Lens
 
 BOARD = "players 3; round 4; holder 2; seat 2; step move; map GR B3 G2, SG G1; pile0; pile1"
@@ -144,20 +145,21 @@ def test_ago_55_the_ledger_shows_leaders_points_and_the_tie_break() -> None:
 def test_ago_55_the_end_screen_tells_points_by_district_and_what_breaks_a_tie() -> None:
     plain = "players 3; {}map EX B2 T1, NB B1, SG G1, GR G3 B2"
     assert board(at(plain.format("")), 0).reckoning == ""
-    over = board(at(plain.format("step over; ")), None).reckoning
+    ended = board(at(plain.format("step over; ")), None)
+    over = ended.reckoning
     points = [re.findall(r"<td[^>]*>(?:<span[^>]*>)?([\d·]+)", line) for line in over.split("<tr")]
     assert ["10", "·", "·"] in points
     assert ["·", "7", "·"] in points
     assert points[-2:] == [["16", "15", "0"], ["3", "2", "1"]]
-    assert "Equal" not in over
+    assert ended.verdict == ""
     book = "LC B5 G2 T2, NB B4 G1, SM B1 T2 O5, SG B2 T3 O4, MT G2 T3 O6, EX B3 G7 T5 O2, GR B2 G4 O1, CV B3 G1 T5"
     broken = at(f"players 4; step over; round 12; map {book}, HG B1 G3 T6 O2, SA B2 G3 T4")  # AX-01
-    said = board(broken, 0).reckoning
+    said = board(broken, 0).verdict
     assert "Equal at 23 points" in said
-    assert "topaz (8 districts) and olive (6 districts)" in said
-    assert "topaze (8 arrondissements) et olive (6 arrondissements)" in board(broken, 0, lang="fr").reckoning
+    assert f"{mark(2)} (8 districts) and {mark(3)} (6 districts)" in said
+    assert f"{mark(2)} (8 arrondissements) et {mark(3)} (6 arrondissements)" in board(broken, 0, lang="fr").verdict
     shared = at("players 3; step over; map EX B1, NB B1, LC B1, SG G1, MT G1, CV G1, HG T1, SA T1, SM T1")  # AX-22
-    assert "a place is shared" in board(shared, 0).reckoning
+    assert "a place is shared" in board(shared, 0).verdict
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

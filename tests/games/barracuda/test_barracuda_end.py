@@ -21,10 +21,11 @@ from barracuda_table import (
     wallet,
 )
 
-from tablee.games.barracuda.rules.state import (
-    Barracuda,
-)
+from tablee.games.barracuda import GAME
+from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.turns import ENDS
+from tablee.kit.people import named
+from tablee.kit.picture import Lens
 
 # Case E10 after seat 1 has paid its rent; seat 0 is still in the bag.
 FIFTH_BY_AUCTION = (
@@ -152,6 +153,25 @@ def test_bar_91_to_94_e14_the_ruined_is_last_then_pawns_money_and_rents() -> Non
 def test_bar_93_fakes_do_not_count() -> None:
     text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 7000+14f"
     assert drawn(text, 0).ranks() == [3, 1, 2]
+
+
+@pytest.mark.rule("BAR-91", "BAR-92", "BAR-93", "BAR-94", "BAR-95")
+def test_bar_93_what_decided_between_equals_is_said() -> None:
+    text = (
+        "players 5; round 7; bars barracuda 0/0, karambole 0/1, sirena 1/0, albatros 2/3, octopus 2, hammock 2, pelican 3, "
+        "mistral 3, banana 4; wallets 3000+7f {}+7f 7000+7f {}+7f 30000+7f"
+    )
+    ruined = "Ada cannot pay the rent: ruined, and therefore last."
+    money = "Equal with 3 pawns: more real money is ahead. Dan (8000) and Cleo (7000)."
+    rents = "Equal with 3 pawns and 7000: the higher rents of one’s bars are ahead. Cleo (9000) and Dan (7000)."
+    assert verdict(drawn(text.format(9000, 8000), 0)) == f"{ruined} {money}"
+    assert verdict(drawn(text.format(9000, 7000), 0)) == f"{ruined} {rents}"
+    text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 8000+14f"
+    assert verdict(drawn(text, 0)).endswith("Bo and Cleo are equal in pawns, money and rents: they share a place.")
+
+
+def verdict(state: Barracuda) -> str:
+    return named(GAME.face.board(GAME.view(state, None), Lens()).verdict, ("Ada", "Bo", "Cleo", "Dan", "Eli"))
 
 
 @pytest.mark.rule("BAR-95")

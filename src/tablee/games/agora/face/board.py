@@ -16,7 +16,6 @@ from tablee.games.agora.face.speech import phase, sentences
 from tablee.games.agora.face.standings import walkers_of
 from tablee.games.agora.face.table import hand_panel, piles_panel
 from tablee.games.agora.rules.view import AgoraView
-from tablee.kit.people import mark
 from tablee.kit.picture import Board, Lens
 from tablee.kit.telling import buttons
 
@@ -35,5 +34,5 @@ def board(view: AgoraView, lens: Lens) -> Board:
         onward=buttons(lens.spot, [step.pause for step in steps(view, lang)]),
         told=counted[-1].words if counted else "",
         running=running,
-        verdict=" ".join(tie_breaks(view, lang, walkers.occupied, mark)) if view.over else "",
+        verdict=" ".join(tie_breaks(view, lang, walkers.occupied)) if view.over else "",
     )

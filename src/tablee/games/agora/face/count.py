@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ def steps(view: AgoraView, lang: str) -> tuple[Step, ...]:
         return ()
     walkers = walkers_of(view)
     counted = districts(lang, walkers)
-    ties = tie_breaks(view, lang, walkers.occupied, mark)
+    ties = tie_breaks(view, lang, walkers.occupied)
     return (*counted, *(Step(None, None, words, counted[-1].running) for words in ties))
 
 
@@ -66,15 +66,15 @@ def of_step(lang: str, walkers: Walkers, district: int, leader: Seat | None) -> 
     return say(lang, "told-district", **where, who=mark(leader), most=most, second=second)
 
 
-def tie_breaks(view: AgoraView, lang: str, occupied: tuple[int, ...], called: Callable[[Seat], str]) -> Iterator[str]:
-    """A sentence for every sum that several seats have reached."""
+def tie_breaks(view: AgoraView, lang: str, occupied: tuple[int, ...]) -> Iterator[str]:
+    """A sentence for every sum that several seats have reached (AGO-59, AGO-60)."""
     ranks = view.ranks or ()
     for points in sorted({sum_ or 0 for sum_ in view.points}, reverse=True):
         level = [seat for seat in range(view.seats) if (view.points[seat] or 0) == points]
         if len(level) > 1:
             level.sort(key=lambda seat: ranks[seat])
             order = voice(lang).listing(
-                say(lang, "occupies", colour=called(seat), districts=occupied[seat]) for seat in level
+                say(lang, "occupies", colour=mark(seat), districts=occupied[seat]) for seat in level
             )
             shared = len({ranks[seat] for seat in level}) < len(level)
             yield say(lang, "tie-shared" if shared else "tie-broken", points=points, order=order)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.games.agora.face.count import tie_breaks
 from tablee.games.agora.face.speech import colour, say
 from tablee.games.agora.face.standings import VALUES, Walkers
 from tablee.games.agora.rules.actions import COLOURS
@@ -88,13 +87,10 @@ def total(lang: str, what: str, numbers: Sequence[int | None]) -> Piece:
 
 
 def reckoning(view: AgoraView, lang: str, walkers: Walkers) -> str:
-    """Points by district, their sums (AGO-55, AGO-58), districts occupied, and who is ahead if equal (AGO-59, AGO-60)."""
+    """Points by district, their sums (AGO-55, AGO-58), and districts occupied, which decide between equals (AGO-59)."""
     body = "".join(scored(view.seats, district, walkers.leaders[district]) for district in range(DISTRICTS))
     body += summed(lang, "points", view.points) + summed(lang, "occupied", walkers.occupied)
-    words = "".join(
-        tag("p", escape(said), cls="small") for said in tie_breaks(view, lang, walkers.occupied, partial(colour, lang))
-    )
-    return f"{opened(lang, view.seats, say(lang, 'reckoning-title'))}{body}</tbody></table>{words}"
+    return f"{opened(lang, view.seats, say(lang, 'reckoning-title'))}{body}</tbody></table>"
 
 
 def scored(seats: int, district: int, leader: Seat | None) -> str:
