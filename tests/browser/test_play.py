@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_one_person_plays_three_bots_to_the_end(browser: Browser, site: Site) -> None:
-    person = Person(browser, site)
+    person = Person(browser, site, reduced_motion="reduce")  # the end does not begin to tell itself
     person.open("/")
     person.page.locator(".hero .primary").click()
     turns = 0
