@@ -78,6 +78,18 @@ def test_a_file_is_kept_for_a_year_and_is_nobodys_own(client: Visitor, name: str
     assert "set-cookie" not in answer.headers
 
 
+def test_files_travel_without_what_only_their_writers_read() -> None:
+    sheet, script = (
+        b"/* A note\n   of two lines. */\n.a {\n  color: red;\n}\n",
+        b'// A note.\n  f("// none"); // kept\n\n  g();\n',
+    )
+    assert shelf.lean("a.css", sheet) == b".a {\ncolor: red;\n}"
+    assert shelf.lean("a.js", script) == b'f("// none"); // kept\ng();'
+    assert shelf.lean("a.svg", sheet) == sheet
+    scripts = [path.read_text(encoding="utf-8") for path in shelf.FOLDER.glob("*.js")]
+    assert not any(line.count("`") % 2 for text in scripts for line in text.splitlines()), "a text over several lines"
+
+
 def test_a_page_of_a_former_version_is_led_to_the_newest_files(client: Visitor) -> None:
     for address in ("/static/0123456789ab/table.js", "/static/table.js"):
         answer = client.get(address)

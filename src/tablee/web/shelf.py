@@ -7,6 +7,7 @@ has changed is ever taken from a cache.
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -29,7 +30,12 @@ KINDS = {
     ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2",
 }  # fmt: skip
 SMALL_ENOUGH = (".woff2",)  # packed by their makers
-ON_EVERY_PAGE = ("fonts.css", "tokens.css", "palettes.css", "site.css")
+JOINED = {  # sheets that travel together
+    "site.css": ("fonts.css", "tokens.css", "palettes.css", "site.css"),
+    "table.css": ("table.css", "story.css"),
+}
+NOTES = {".css": re.compile(rb"/\*.*?\*/", re.DOTALL), ".js": re.compile(rb"^\s*//.*$", re.MULTILINE)}
+MARGIN = re.compile(rb"\s*\n\s*")
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 PACKED = {"packed": True}
 NOBODYS = {"skip_session": True, "exclude_from_csrf": True, "unlimited": True} | PACKED  # files are not anybody's own
@@ -46,19 +52,26 @@ class File:
 def files() -> Mapping[str, File]:
     """By name: those of the folder, the colours of games, and scripts that put their drawings into a page."""
     found = {path.name: path.read_bytes() for path in sorted(FOLDER.iterdir()) if path.suffix in KINDS}
-    texts = {"site.css": b"".join(found.pop(name) for name in ON_EVERY_PAGE).decode() + weave.sheet()}
+    texts = {name: b"\n".join(map(found.pop, parts)).decode() for name, parts in JOINED.items()}
+    texts["site.css"] += weave.sheet()
     games = catalogue.games()
     texts |= {f"game-{game.name}.css": drawing.colours(game) for game in games}
     texts["games.css"] = "".join(map(drawing.colours, games))
     texts |= {f"drawings-{game.name}.js": drawing.inserted(game.face.sprite()) for game in games}
     texts["drawings.js"] = drawing.inserted(drawing.vignettes())
     found |= {name: text.encode() for name, text in texts.items()}
-    return {name: packed(name, content) for name, content in found.items()}
+    return {name: packed(name, lean(name, content)) for name, content in found.items()}
+
+
+def lean(name: str, content: bytes) -> bytes:
+    """A file without what only its writers read: notes on lines of their own, and margins."""
+    notes = NOTES.get(Path(name).suffix)
+    return MARGIN.sub(b"\n", notes.sub(b"", content)).strip() if notes else content
 
 
 def packed(name: str, content: bytes) -> File:
     ending = Path(name).suffix
-    return File(KINDS[ending], content, b"" if ending in SMALL_ENOUGH else gzip.compress(content, 6, mtime=0))
+    return File(KINDS[ending], content, b"" if ending in SMALL_ENOUGH else gzip.compress(content, 9, mtime=0))
 
 
 def version(shelf: Mapping[str, File]) -> str:

@@ -1,10 +1,11 @@
 // What happens at a table is also heard, where that is switched on, and one's turn is marked in the tab. A victory rains.
-import { celebrate } from "./celebrate.js";
-import { sound, wakeUp } from "./sound.js";
 
 const main = document.querySelector("main.table");
 const icon = document.querySelector("link[rel=icon]");
 const state = { ...look(), celebrated: isOver(), spoke: false };
+
+// What few people need comes when it is needed.
+const sounds = () => (main.dataset.sound === "on" ? import("./sound.js") : new Promise(() => {}));
 
 function isOver() {
   return document.querySelector("#end.shown") !== null;
@@ -18,7 +19,7 @@ function look() {
 main.addEventListener("told", ({ detail }) => {
   const { mine, over } = look();
   const name = detail.t === "view" ? eventOf(detail, mine, over) : detail.t === "ok" ? null : "refusal";
-  if (name && main.dataset.sound === "on") sound(name);
+  if (name) sounds().then(({ sound }) => sound(name));
   Object.assign(state, { mine, over });
   mark();
   rejoice();
@@ -46,11 +47,11 @@ function rejoice() {
   state.celebrated = true;
   const seats = main.dataset.mine.split(" ").filter(Boolean);
   const won = seats.map((seat) => document.getElementById(`at-${seat}`)).filter((seat) => seat?.querySelector(".lead-mark"));
-  celebrate(won.map((seat) => seat.querySelector(".token")));
+  if (won.length) import("./celebrate.js").then(({ celebrate }) => celebrate(won.map((seat) => seat.querySelector(".token"))));
 }
 
 document.getElementById("say")?.addEventListener("submit", () => (state.spoke = true));
 for (const gesture of ["pointerdown", "keydown"]) {
-  addEventListener(gesture, () => main.dataset.sound === "on" && wakeUp(), true);
+  addEventListener(gesture, () => sounds().then(({ wakeUp }) => wakeUp()), true);
 }
 mark();

@@ -1,22 +1,11 @@
 // Things that fly over the table so that the eye can follow: what came to the board, and points to the seat that gets them.
 
-import { still } from "./patch.js";
+import { journeysOf, place } from "./lines.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TRAVEL = { calm: 700, step: 700, brisk: 350 };
 const ARRIVAL = 280; // until a piece that glides has come to where it causes points
 const LINGER = { calm: 1000, step: 1000, brisk: 350 };
-
-const place = (name) => document.getElementById(name) ?? document.querySelector(`[data-called="${CSS.escape(name)}"]`);
-
-// The places a line speaks of: `start~goal*figure`, some of them with a start and a figure.
-export function journeysOf(line) {
-  return (line.dataset.on ?? "").split(" ").filter(Boolean).map((journey) => {
-    const [way, figure = ""] = journey.split("*");
-    const [goal, start = ""] = way.split("~").reverse();
-    return { start: place(start), goal: place(goal), figure };
-  });
-}
 
 function middle(element) {
   const box = element?.getBoundingClientRect();
@@ -50,7 +39,7 @@ function figureOf(symbol, seat) {
 // What came to the board, from where it was or from whoever brought it.
 export function travel(line, seat, pace) {
   const duration = TRAVEL[pace];
-  if (!duration || still.matches) return;
+  if (!duration) return;
   for (const { start, goal, figure } of journeysOf(line)) {
     const [from, to] = [middle(start ?? place(`at-${seat}`)), middle(goal)];
     const shape = start === goal ? null : figureOf(figure, seat);
@@ -58,17 +47,9 @@ export function travel(line, seat, pace) {
   }
 }
 
-export function points() {
-  const found = new Map();
-  for (const one of document.querySelectorAll(".seat > .points")) found.set(one.id, Number.parseInt(one.textContent, 10));
-  return found;
-}
-
 // Points fly from what caused them to the seat that gets them, with the reason.
-export function flyPoints(before, lines, pace) {
-  if (!(pace in TRAVEL) || still.matches) return;
-  const changed = [...points()].filter(([id, now]) => Number.isFinite(now - before.get(id)) && now !== before.get(id));
-  if (changed.length) setTimeout(() => bring(changed.map(([id, now]) => [id, now - before.get(id)]), lines, pace), ARRIVAL);
+export function flyPoints(gains, lines, pace) {
+  if (gains.length && pace in TRAVEL) setTimeout(() => bring(gains, lines, pace), ARRIVAL);
 }
 
 function bring(gains, lines, pace) {

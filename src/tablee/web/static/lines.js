@@ -48,3 +48,14 @@ export function isNews(line, seat) {
   const subject = line.querySelector(".token")?.getAttribute("class");
   return !line.dataset.by && subject !== document.querySelector(`#at-${seat} > .token`)?.getAttribute("class");
 }
+
+export const place = (name) => document.getElementById(name) ?? document.querySelector(`[data-called="${CSS.escape(name)}"]`);
+
+// The places a line speaks of: `start~goal*figure`, some of them with a start and a figure.
+export function journeysOf(line) {
+  return (line.dataset.on ?? "").split(" ").filter(Boolean).map((journey) => {
+    const [way, figure = ""] = journey.split("*");
+    const [goal, start = ""] = way.split("~").reverse();
+    return { start: place(start), goal: place(goal), figure };
+  });
+}

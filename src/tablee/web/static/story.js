@@ -1,10 +1,10 @@
 // What just happened, near the board: what others did since this person's last turn, where it was, and whom it touched.
 
 import { again, canShowAgain, forget, remember } from "./again.js";
-import { flyPoints, journeysOf, points, travel } from "./fly.js";
 import { filterLines, keepPlace, read } from "./log.js";
-import { isNews, kept, lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
+import { isNews, journeysOf, kept, lastTurn, newest, newsIn, ownerOf, sinceTurnOf, touches } from "./lines.js";
 import * as pace from "./pace.js";
+import { still } from "./patch.js";
 
 const main = document.querySelector("main.table");
 const strip = document.getElementById("story");
@@ -97,9 +97,20 @@ function mark(lines = lastTurn()) {
   }
 }
 
-function follow(lines, before) {
-  for (const line of lines.slice(-MOST_AT_ONCE)) if (ownerOf(line) !== String(seat)) travel(line, ownerOf(line), pace.current());
-  flyPoints(before, lines, pace.current());
+// What flies over the table comes when something is to fly for the first time.
+async function follow(lines, before) {
+  const speed = pace.current();
+  if (!lines.length || still.matches || speed === "instant") return;
+  const gains = [...points()].map(([id, now]) => [id, now - before.get(id)]).filter(([, gain]) => gain);
+  const { flyPoints, travel } = await import("./fly.js");
+  for (const line of lines.slice(-MOST_AT_ONCE)) if (ownerOf(line) !== String(seat)) travel(line, ownerOf(line), speed);
+  flyPoints(gains, lines, speed);
+}
+
+function points() {
+  const found = new Map();
+  for (const one of document.querySelectorAll(".seat > .points")) found.set(one.id, Number.parseInt(one.textContent, 10));
+  return found;
 }
 
 // For those who listen: what came lately in a few sentences.
