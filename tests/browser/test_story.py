@@ -65,25 +65,29 @@ def together(
     game: str = "pueblo",
     chairs: tuple[str, ...] = ("here", "link"),
     *,
-    begins: int | None = None,
+    begins: int | None = None,  # whose turn is the first
     **options: object,
 ) -> Iterator[Bea]:
     """A table of Bea's, and a person who takes the seat that is free, or looks on."""
+    person.context.add_init_script(COUNT)
     with site.visitor() as visitor:
         visitor.post("/me", name="Bea")
-        table = visitor.open_table(game, chairs, **options)
-        while begins not in (None, site.table(table).match.acting[0]):
+        table = ""
+        while not table or begins not in (None, site.table(table).acting()[0]):
             table = visitor.open_table(game, chairs, **options)
-        person.context.add_init_script(COUNT)
-        person.open(f"/table/{table}")
-        if "link" in chairs:
-            person.page.locator("form[action$='/sit'] button").click()
-        expect(person.page.locator(".seat.seat-open")).to_have_count(0)
-        expect(person.page.locator("#connection")).to_be_hidden()
+            sit_down(person, table, "link" in chairs)
         with visitor.wire(table) as wire:
             wire.next("view")
             yield Bea(site, wire, table, person)
     person.close()
+
+
+def sit_down(person: Person, table: str, free: bool) -> None:
+    person.open(f"/table/{table}")
+    if free:
+        person.page.locator("form[action$='/sit'] button").click()
+    expect(person.page.locator(".seat.acting").first).to_be_visible()  # all have come, and the luck is drawn
+    expect(person.page.locator("#connection")).to_be_hidden()
 
 
 def strip(person: Person) -> Locator:
