@@ -28,7 +28,7 @@ def test_the_commitment_stands_at_the_table_and_in_its_log_from_the_beginning(cl
     table = open_with_seed(client, "barracuda", "here", "link", "novice")
     fixed = client.site.table(table).commitment
     page = client.get(f"/table/{table}").text
-    assert fixed in page[page.index('<details class="card log">') :]
+    assert fixed in page[page.index('<section class="record card"') :]
     assert fixed in fair_page(client, table)
 
 
