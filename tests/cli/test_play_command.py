@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -230,7 +231,8 @@ def in_terminal(*options: str) -> Iterator[int]:
 
 
 def take_terminal() -> None:
-    """Make the pseudo-terminal the one that sends Ctrl-C."""
+    """Make the pseudo-terminal the one that sends Ctrl-C, to which a process in the background might be deaf."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
