@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -161,8 +162,11 @@ def test_a_page_is_served(elsewhere: Elsewhere) -> None:
         command = [str(elsewhere.bin / "tablee"), "serve", "--fd", str(fd)]
         server = subprocess.Popen(command, env=elsewhere.surroundings("server"), cwd=elsewhere.place, pass_fds=[fd])
     try:
-        assert b"Pueblo" in got(port, "/rules/pueblo")
-        assert b"--paper" in got(port, "/static/site.css")
+        page = got(port, "/rules/pueblo").decode()
+        assert "Pueblo" in page
+        for ending, letters in ((".css", b"--paper"), (".woff2", b"wOF2")):
+            (address, *_) = re.findall(rf'href="(/static/[^"]+{ending})"', page)
+            assert letters in got(port, address)
     finally:
         server.terminate()
         server.wait()
