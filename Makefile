@@ -50,7 +50,7 @@ dist: $(VENV)/.dev ## build a wheel and a source archive into dist/
 # Three files in step: what serves the site from a checkout, what compiles, and everything.
 LOCK = uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
 lock: ## write the lock files anew (needs uv)
-	$(LOCK) --all-extras pyproject.toml -o requirements-dev.lock
+	$(LOCK) --extra server --extra postgres --extra build --extra dev pyproject.toml -o requirements-dev.lock
 	$(LOCK) --extra build -c requirements-dev.lock pyproject.toml -o requirements-build.lock
 	echo 'setuptools' | $(LOCK) --extra server -c requirements-dev.lock pyproject.toml - -o requirements.lock
 

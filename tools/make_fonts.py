@@ -5,8 +5,8 @@
     npm pack source-sans@3.52.0 source-serif@4.5.1
     python tools/make_fonts.py source-sans-3.52.0.tgz source-serif-4.5.1.tgz [FALLBACK.ttf ...]
 
-Writes sans.woff2, serif.woff2 and the licences beside them. For every font of a fallback it prints the numbers with which
-that one takes the same room (fonts.css): nothing shifts when ours arrives.
+Writes sans.woff2, serif.woff2 and the licences beside them, and the same unpacked for pictures in pixels. For every font of
+a fallback it prints the numbers with which that one takes the same room (fonts.css): nothing shifts when ours arrives.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from fontTools.varLib import instancer
 
 ROOT = Path(__file__).parent.parent / "src" / "tablee"
 STATIC = ROOT / "web" / "static"
+KIT = ROOT / "kit" / "fonts"
 LETTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180)}  # the languages of Western and Central Europe: people's names
 SIGNS = {*map(ord, "–—‘’‚“”„…‹›†•‰€™−≤≥≠≈→←↑↓●○◆■□▲△½⅓¼¾✓"), 0x2009, 0x200A, 0x2010, 0x2011, 0x202F}
 FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum", "pnum"]
@@ -57,6 +58,7 @@ def main(sans: str, serif: str, *fallbacks: str) -> None:
         with tarfile.open(archive) as files:
             font = made(face, read(files, face.source))
             licences.append(read(files, "package/LICENSE.md").decode())
+        font.save((KIT / face.file).with_suffix(".ttf"))
         font.flavor = "woff2"
         font.save(STATIC / face.file)
         print(f"{face.file}: {(STATIC / face.file).stat().st_size} bytes")
