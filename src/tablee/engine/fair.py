@@ -18,6 +18,7 @@ from typing import Any
 from tablee.engine import luck
 from tablee.engine.record import Record, read_key
 
+PLACED = 0  # tables that begin from a position: there is no deal to prove
 SEEDED = 2  # tables and records whose luck is made so; the luck of those before came from a key alone
 
 

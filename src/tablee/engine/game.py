@@ -10,12 +10,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, cast
 
+from tablee.engine.features import Features
 from tablee.engine.luck import Dice, Rng, seeded
 from tablee.engine.options import Options, read_options
 from tablee.engine.parts import A, Parts, S, V
 from tablee.engine.sight import Seen
 from tablee.engine.state import Hints, Sampler
-from tablee.engine.values import Choice, Event, Malformed, Mistake, Refusal, Remark, Seat, Slot, Standing
+from tablee.engine.values import Choice, Event, Malformed, Mistake, Refusal, Remark, Seat, Slot, Standing, Sums
 
 if TYPE_CHECKING:
     from tablee.engine.match import Match
@@ -31,6 +32,7 @@ class Game(ABC, Generic[S, A, V]):
     colours: ClassVar[tuple[str, ...]]  # of the seats, in order
     shapes: ClassVar[Mapping[str, str]] = {}  # of colours that only this game has: see kit.shapes
     colours_by_lot: ClassVar[bool] = False  # whether a table decides anew who has which: see `colours_of`
+    minutes: ClassVar[int] = 0  # people play about so long; 0: nobody has looked at a clock
     options: ClassVar[type[Options]] = Options
     rules_version: ClassVar[int] = 1
     oldest_version: ClassVar[int] = 0  # games played under this version and all since replay to the same end; 0: none older
@@ -41,6 +43,10 @@ class Game(ABC, Generic[S, A, V]):
     fewest_wins: ClassVar[bool] = False
     verbs: ClassVar[Mapping[str, tuple[Slot, ...]]]  # the text of an action is its verb, then one word per slot
     always: ClassVar[tuple[str, ...]] = ()  # verbs without slots that a person may choose once and for all
+    forced: ClassVar[bool] = False  # whether a seat may have no choice at all, and all may know: a page may choose for it
+    skips: ClassVar[
+        tuple[str, ...]
+    ] = ()  # verbs without slots for a seat that does not answer; chosen, they tell no secret
     clicks: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # how a person fills the slots, where not in that order
     parts: Parts[S, A, V]  # the modules of its rules room
 
@@ -179,6 +185,11 @@ class Game(ABC, Generic[S, A, V]):
         hints: Hints = self._bot_room.hints()
         return hints
 
+    def features(self) -> Features | None:
+        """What a learned judge looks at, from the bot room; None where it offers none."""
+        offered = getattr(self._bot_room, "features", None)
+        return offered() if offered else None
+
     @cached_property
     def _bot_room(self) -> Any:
         return import_module(f"{self.package}.bot")
@@ -193,6 +204,10 @@ class Game(ABC, Generic[S, A, V]):
             return ()
         world = self.sampler(view).world(seeded("choices"))
         return tuple(self.as_choice(self.decode(code)) for code in world.codes(view.seat))
+
+    def sums(self, view: V, codes: Sequence[int]) -> Sums | None:
+        """The rule of those among the legal actions that are too many to be listed one by one; None: they are few."""
+        return None
 
     def as_choice(self, action: A) -> Choice:
         text = self.write(action)

@@ -18,10 +18,11 @@ from typing import Any, Final, Generic, TypeAlias, cast
 from tablee.engine import catalogue
 from tablee.engine.fair import luck_of
 from tablee.engine.game import Game
-from tablee.engine.luck import KEY_BYTES, Luck, commitment, key_from
+from tablee.engine.luck import KEY_BYTES, Luck, key_from
 from tablee.engine.options import write_options
 from tablee.engine.parts import A, S, V
 from tablee.engine.record import BadRecord, Line, Record
+from tablee.engine.retelling import record_of
 from tablee.engine.state import NOBODY, NOTHING
 from tablee.engine.values import Choice, Event, Illegal, Mistake, Refusal, Said, Seat, Standing, uncovered
 
@@ -101,6 +102,10 @@ class Move(Generic[S, A]):
         """The code of what a chair sees of it; NOTHING where it goes unnoticed."""
         return int(self.before.sight(self.seat, self.code, observer(chair)))
 
+    def known_to(self, chair: Chair) -> int:
+        """The same; who acted knows what it did, whatever else it saw by that."""
+        return self.code if chair == self.seat else self.seen_by(chair)
+
     def noticed_by(self, chair: Chair) -> bool:
         return self.seen_by(chair) != NOTHING
 
@@ -170,6 +175,8 @@ class Match(Generic[S, A, V]):
     def told(self) -> Sequence[tuple[int, Event]]:
         """All events with the numbers of their moves, whoever may read them. The same list, grown, as long as what it
         said still stands; another one after an undo, where something was covered, and at the end."""
+        if self._told_of == len(self.moves):
+            return self._told
         known = max(self._told_of, 0)
         fresh = [(move.number, event) for move in self.moves[known:] for event in move.events]
         if self._told_of < 0 or (fresh and self.over) or any(event.covers for _, event in fresh):
@@ -245,8 +252,8 @@ class Match(Generic[S, A, V]):
 
         What others do at the same time shows nothing of it, and changes nothing: a button that vanished would tell.
         """
-        last = self._last_of(seat)
-        if seat not in self.acting or last is None:
+        last = self._last_of(seat) if seat in self.acting else None
+        if last is None:
             return False
         own, since = self.moves[last], self.moves[last + 1 :]
         return barrier(own.before) == barrier(own.after) and all(
@@ -272,6 +279,15 @@ class Match(Generic[S, A, V]):
             self.do(move.action, move.seat, move.at)
         return taken
 
+    def rewind(self, number: int) -> list[Move[S, A]]:
+        """As if no more than so many moves had been made, whatever was seen since; those that no longer stand."""
+        gone = self.moves[number:]
+        if gone:
+            self.state = gone[0].before
+            del self.moves[number:]
+            self._told_of = -1
+        return gone
+
     def _last_of(self, seat: Seat) -> int | None:
         """Where a seat's last action stands."""
         return next((at for at in reversed(range(len(self.moves))) if self.moves[at].seat == seat), None)
@@ -280,43 +296,7 @@ class Match(Generic[S, A, V]):
 
     def record(self, chair: Chair = None, players: Sequence[str] = (), date: str = "", said: Sequence[Said] = ()) -> Record:
         """The game so far as a chair may know it; with its key and result once it is over."""
-        over, secret = self.over, self.game.secrets
-        whole = over or not secret
-        return Record(
-            game=self.game.name,
-            rules=self.game.rules_version,
-            seats=self.seats,
-            options=dict(self.deal.options),
-            commitment=commitment(self.deal.key) if self.deal.key else "",
-            key=self.deal.key.hex() if over else "",
-            start="" if secret and not (over and not self.deal.key) else self.game.position(self.start),
-            players=tuple(players),
-            date=date,
-            result=self.standing if over else None,
-            said=tuple(said) if whole else self._said_for(chair, said),
-            lines=tuple(move.line for move in self.moves) if whole else tuple(filter(None, self._lines_for(chair))),
-        )
-
-    def _lines_for(self, chair: Chair) -> list[Line | None]:
-        """Moves as a chair saw them being made, less what nobody may be told any more; None where that is nothing."""
-        return [self._line_for(move, chair) for move in self.moves]
-
-    def _line_for(self, move: Move[S, A], chair: Chair) -> Line | None:
-        """Who acts knows what it did, whatever else it saw by that."""
-        seen = move.code if chair == move.seat else move.seen_by(chair)
-        told = seen if seen == NOTHING else int(self.state.told(move.seat, seen))
-        if told == NOTHING:
-            return None
-        if told == move.code:
-            return move.line
-        return Line(move.seat, saw=self.game.write_sight(self.game.sight(told)), at=move.at)
-
-    def _said_for(self, chair: Chair, said: Sequence[Said]) -> tuple[Said, ...]:
-        """The talk, after so many of the lines that the chair gets: the number of all moves would tell of others."""
-        before = [0]
-        for line in self._lines_for(chair):
-            before.append(before[-1] + (line is not None))
-        return tuple(replace(one, step=before[min(one.step, len(self.moves))]) for one in said)
+        return record_of(self, chair, players, date, said)
 
     @classmethod
     def from_record(cls, record: Record) -> Match[Any, Any, Any]:

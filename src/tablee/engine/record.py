@@ -53,6 +53,7 @@ class Record:
     seeds: tuple[str, ...] = ()  # what each seat added to the luck; empty where it added none
     site: str = ""  # the public key of the site
     signature: str = ""  # of the site, for all that stands above and below
+    origin: str = ""  # where the moment of another game is found that it begins from; only where there is one
     lines: tuple[Line, ...] = field(default=())
 
     def save(self, file: str | Path) -> None:
@@ -87,7 +88,7 @@ def signed_text(record: Record) -> str:
 
 
 def _header(record: Record) -> dict[str, Any]:
-    hidden = ("lines", *SIGNATURE, *(() if record.table else SITE_FIELDS))
+    hidden = ("lines", *SIGNATURE, *(() if record.table else SITE_FIELDS), *(() if record.origin else ("origin",)))
     told = {key: value for key, value in asdict(record).items() if key not in hidden}
     return {"format": SITE_FORMAT if record.table else FORMAT} | told
 
@@ -130,7 +131,7 @@ def _read(header: dict[str, Any], lines: Iterable[str]) -> Record:
 def _checked(record: Record) -> Record:
     """A record whose fields have their types and fit each other: whoever edits a file can also mend its digest."""
     texts = [record.game, record.commitment, record.key, record.start, record.date, *record.players]
-    texts += [record.table, record.site, record.signature, *record.levels, *record.seeds]
+    texts += [record.origin, record.table, record.site, record.signature, *record.levels, *record.seeds]
     texts += [text for line in record.lines for text in (line.do, line.saw)] + [said.text for said in record.said]
     numbers = [record.rules, record.seats, *(line.seat for line in record.lines)]
     numbers += [number for said in record.said for number in (said.seat, said.step)]

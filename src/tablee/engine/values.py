@@ -158,6 +158,20 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class Sums:
+    """Very many actions of a verb as one rule: numbers of things whose values add up to no less and no more than said."""
+
+    verb: str
+    values: tuple[int, ...]  # of one thing of each slot, in the order a person fills them
+    least: int
+    most: int
+    limits: tuple[int | None, ...]  # how many there are of each; None where the most is limit enough
+    some: bool  # whether at least one thing is needed
+    listed: int = 0  # how many of the legal actions, the first ones, are none of these
+    then: str = ""  # another verb, whose slots are filled at the same time; done right after this one
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A legal action as things to click: its text, and what fills each of its slots."""
 

@@ -23,9 +23,11 @@ def verify(record: Record | str | Path, key: str = "", commitment: str = "", sea
     """
     if not isinstance(record, Record):
         record = Record.load(record)
-    key = key or record.key
     if record.result is None:
         raise BadRecord("engine.record-running")
+    if begins_from_position(record):
+        return replayed(record, commitment or seal or key)
+    key = key or record.key
     if not key:
         raise BadRecord("engine.record-keyless")
     if committed(replace(record, key=key)) != record.commitment:
@@ -38,7 +40,23 @@ def verify(record: Record | str | Path, key: str = "", commitment: str = "", sea
     start = beginning(opened)
     if record.start and start.game.position(start.start) != record.start:
         raise BadRecord("engine.record-start")
-    match = Match.from_record(opened)
+    return played_out(opened)
+
+
+def begins_from_position(record: Record) -> bool:
+    """Whether nothing was dealt that a key could prove."""
+    return bool(record.start) and not (record.key or record.commitment)
+
+
+def replayed(record: Record, given: str) -> AnyMatch:
+    """The match of a record without a deal; whoever expects one has another table in mind."""
+    if given:
+        raise BadRecord("engine.record-other-table", given=given)
+    return played_out(record)
+
+
+def played_out(record: Record) -> AnyMatch:
+    match = Match.from_record(record)
     if not match.over:
         raise BadRecord("engine.record-unfinished", actions=len(record.lines))
     if match.standing != record.result:
