@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import tablee
@@ -21,6 +22,9 @@ def sentence(problem: Mistake, lang: str) -> str:
 
 def folder(room: str) -> Path:
     """Where the words of a room lie: a folder of the house, or a game."""
-    if (PACKAGE / room / "words.en.ftl").is_file():
-        return PACKAGE / room
-    return catalogue.find(room).folder
+    return PACKAGE / room if room in rooms() else catalogue.find(room).folder
+
+
+@cache
+def rooms() -> frozenset[str]:
+    return frozenset(words.parent.name for words in PACKAGE.glob("*/words.en.ftl"))

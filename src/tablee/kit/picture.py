@@ -39,6 +39,7 @@ class Panel(NamedTuple):
     pieces: tuple[Piece, ...]
     closing: str
     caption: str = ""
+    private: bool = False  # whether it shows what its chair holds in hand, and nothing to others
 
     def __str__(self) -> str:
         return self.opening + "".join(piece.markup for piece in self.pieces) + self.closing
@@ -82,6 +83,21 @@ class Examination:
     rows: tuple[tuple[object, ...], ...]
     facts: Mapping[str, object]
     picture: str  # one svg element
+
+
+class Sign(NamedTuple):
+    """A sign in pictures: where it stands on a page, as a selector; what it looks like; what it means."""
+
+    where: str
+    picture: str
+    text: str
+
+
+class Deed(NamedTuple):
+    """What an action does, on the button that does it; a game that adds a note gets cards to choose from."""
+
+    text: str
+    note: str = ""
 
 
 class Label(NamedTuple):

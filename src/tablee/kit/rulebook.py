@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -22,6 +23,7 @@ from tablee.kit.languages import FIRST, LANGUAGES
 LANGUAGE = re.compile("[a-z]{2,3}(-[A-Za-z]{2,4})?")
 RULE_ID = re.compile(r"[A-Z]{2,}-[0-9]+(?:\.[0-9]+)*[a-z]?")
 FIGURE = re.compile(r'<p><img src="figure:([a-z-]+)" alt="([^"]*)" /></p>')
+NUMBERED = re.compile(rf'(<li id="({RULE_ID.pattern})">(?:(?!<li).)*?)</li>', re.DOTALL)
 REFERENCE = re.compile(rf"(?<![\w-])({RULE_ID.pattern})(?![\w-])")
 
 
@@ -80,6 +82,15 @@ def illustrated(page: str, figures: Mapping[str, str]) -> str:
     return FIGURE.sub(drawn, page)
 
 
+def annotated(page: str, notes: Mapping[str, str]) -> str:
+    """A page with something more at the end of rules, by their numbers."""
+
+    def noted(found: re.Match[str]) -> str:
+        return f"{found[1]}{notes.get(found[2], '')}</li>"
+
+    return NUMBERED.sub(noted, page)
+
+
 @cache
 def rulebook(folder: Path, lang: str) -> Rulebook:
     """Raises `Mistake` when there is no such text."""
@@ -97,7 +108,7 @@ def read(text: str) -> Rulebook:
     headings = tuple(mark_headings(tokens))
     for token in tokens:
         token.children = list(linked(token.children, found)) if token.children else token.children
-    page: str = parser.renderer.render(tokens, parser.options, {})
+    page: str = parser.renderer.render(frame_tables(tokens), parser.options, {})
     return Rulebook(tuple(Rule(name, words) for name, words in found.items()), headings, page)
 
 
@@ -120,6 +131,23 @@ def mark_rules(tokens: list[Token]) -> Iterator[tuple[str, str]]:
 def split_rule(text: str) -> tuple[str, str]:
     number, _, words = text.partition(" ")
     return (number, words.strip()) if RULE_ID.fullmatch(number) else ("", text)
+
+
+def frame_tables(tokens: list[Token]) -> list[Token]:
+    """A table may be wider than the page: what is around it can have the focus, so that keys scroll it, and has a name."""
+    title, seen, framed = "", Counter[str](), list[Token]()
+    for token, after in zip(tokens, [*tokens[1:], None], strict=True):
+        if token.type == "heading_open" and after is not None:
+            title = plain(after.children or [])
+        if token.type == "table_open":
+            seen[title] += 1
+            name = title if seen[title] == 1 else f"{title} ({seen[title]})"
+            frame = {"class": "wide-table", "role": "region", "tabindex": "0", "aria-label": name}
+            framed.append(Token("frame_open", "div", 1, attrs=dict(frame), block=True))
+        framed.append(token)
+        if token.type == "table_close":
+            framed.append(Token("frame_close", "div", -1, block=True))
+    return framed
 
 
 def mark_headings(tokens: list[Token]) -> Iterator[Heading]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import ClassVar, Generic
 
 from tablee.engine.parts import V
 from tablee.engine.values import Seat
+from tablee.kit.people import capital, mark, marks, named
 from tablee.kit.picture import Lens
 from tablee.kit.words import Voice, voice
 
@@ -34,5 +36,13 @@ class Scene(Generic[V]):
         """The name of a seat's colour, which is what pictures call it."""
         return self.say(f"colour-{self.seat_colours[seat]}")
 
-    def colours(self, seats: tuple[Seat, ...]) -> str:
-        return self.voice.listing(map(self.colour, seats))
+    def in_colours(self, sentence: str) -> str:
+        """A sentence that is spoken to the table, as the pictures would say it."""
+        return capital(named(sentence, [self.colour(seat) for seat in range(len(self.view.points))]))
+
+    def person(self, seat: Seat) -> str:
+        """What stands for whoever has a seat, in a sentence that is spoken to the table."""
+        return mark(seat)
+
+    def people(self, seats: Iterable[Seat]) -> str:
+        return self.voice.listing(marks(seats))

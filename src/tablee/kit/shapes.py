@@ -45,10 +45,10 @@ def shape_of(colour: str) -> str:
 
 
 @cache
-def token(colour: str) -> str:
+def token(colour: str, id: str | None = None) -> str:  # noqa: A002  # what it is called in SVG
     """A seat's shape in its colour, as large as the text around it; any other word than a colour gives a ring."""
     shape = shape_of(colour)
-    return svg.picture("-9 -9 18 18", svg.use(f"shape-{shape}"), cls=f"token seat-{colour}", aria_hidden="true")
+    return svg.picture("-9 -9 18 18", svg.use(f"shape-{shape}"), cls=f"token seat-{colour}", id=id, aria_hidden="true")
 
 
 def sprite() -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import cast
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime, format_timedelta
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +27,7 @@ class Words:
     def __init__(self, path: Path, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        self._path = path
+        self.path = path
         self._ready: dict[str, Phrase | None] = {}  # None: only Fluent itself can say it
 
     def __call__(self, message: str, /, **args: object) -> str:
@@ -50,10 +50,10 @@ class Words:
         """The same as Fluent says it."""
         found = self._bundle.get_message(message)
         if found is None or found.value is None:
-            raise KeyError(f"no message {message!r} in {self._path}")
+            raise KeyError(f"no message {message!r} in {self.path}")
         text, problems = self._bundle.format_pattern(found.value, dict(args))
         if problems:
-            raise ValueError(f"message {message!r} in {self._path}: {problems[0]}")
+            raise ValueError(f"message {message!r} in {self.path}: {problems[0]}")
         return cast("str", text)
 
     def __contains__(self, message: str) -> bool:
@@ -75,6 +75,16 @@ def listing(parts: Iterable[str], lang: str) -> str:
 def moment(seconds: float, lang: str) -> str:
     """A time on the clock of the world (UTC), as people write it."""
     return format_datetime(datetime.fromtimestamp(seconds, UTC), "medium", locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+def duration(seconds: float, lang: str) -> str:
+    """How long something took, in one unit."""
+    return format_timedelta(timedelta(seconds=max(1.0, seconds)), locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+def date_told(day: int, lang: str) -> str:
+    """A day, counted from 1970, as people write it."""
+    return format_date(date(1970, 1, 1) + timedelta(days=day), "long", locale=locale(WRITTEN_AS.get(lang, lang)))
 
 
 @cache
