@@ -33,6 +33,7 @@ class AgoraOptions(options.Options):
 class AgoraGame(Game[Agora, Action, AgoraView]):
     name = "agora"
     authors = "Oriol Comas, Jep Ferret"
+    minutes = 45
     seats = range(3, 6)
     colours = COLOURS
     shapes = {"garnet": "square", "topaz": "triangle", "olive": "diamond", "white": "star"}
@@ -40,6 +41,7 @@ class AgoraGame(Game[Agora, Action, AgoraView]):
     space = SPACE
     longest = 15 * 3 * 5 + 15  # with 3 players: a round of take, play, two moves, draw; and the fountain
     secrets = True
+    forced = True
     verbs = VERBS
     parts = Parts(actions, refusals, position, view, worlds, story, sights)
 

@@ -72,19 +72,19 @@ log-end = The game is over: { $totals }.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-phase-1 = Now you take a card from your left neighbour.
+refusal-phase-1 = Now you take a card from { $other }, your left neighbour.
 refusal-phase-2 = Now you play a card.
 refusal-phase-3 = Now you move walkers.
 refusal-phase-4 = Now you draw a card.
 refusal-phase-5 = Now you give the Magic Fountain to somebody.
-refusal-no-such-back = Your left neighbour holds no card of { $district }.
+refusal-no-such-back = { $other } holds no card of { $district }.
 refusal-not-in-hand = You do not hold this card.
 refusal-too-few-walkers = { $reserve ->
     [0] You have no walkers left in reserve, and this card needs { $walkers }.
     [one] This card needs { $walkers } walkers, and you have only { $reserve } in reserve.
    *[other] This card needs { $walkers } walkers, and you have only { $reserve } in reserve.
 }
-refusal-would-tie = You would tie with { $colours } for first place in { $district }, at { $walkers } each.
+refusal-would-tie = You would tie with { $people } for first place in { $district }, at { $walkers } each.
 refusal-can-play = You hold a card that can be played, so you may not discard.
 refusal-stays = This walker is in { $district } already: it goes to a district next to it.
 refusal-no-border = { $district } and { $goal } have no common border.
@@ -92,7 +92,7 @@ refusal-nobody-there = There is no { $colours } walker in { $district }.
 refusal-all-lie = All { $colours } walkers in { $district } lie: they have been moved this round.
 refusal-last-round-own = In the last round you move only walkers of your own colour.
 refusal-no-second = No second move would complete this one: some first place would stay tied.
-refusal-move-ties = First place in { $district } would be tied: { $colours } at { $walkers } each.
+refusal-move-ties = First place in { $district } would be tied: { $people } at { $walkers } each.
 refusal-no-such-pile = There are two piles, 0 and 1.
 refusal-pile-empty = This pile is empty.
 refusal-no-such-seat = Nobody sits at seat { $seat }.
@@ -113,19 +113,19 @@ prompt-move-first = Move two walkers: choose the first.
 prompt-move-first-own = Last round, move two walkers of your own: choose the first.
 prompt-move-second = Choose the second walker.
 prompt-move-once = Only one move is possible: choose a walker.
-prompt-move-to = Choose the district it walks to.
+prompt-move-to = Choose the district it walks to; touch the walker again to take another one.
 prompt-move-confirm = Move { $move }.
 prompt-draw = Draw the top card of a pile.
 prompt-give = Hand the Magic Fountain to an opponent, who will begin.
 prompt-over = { $count ->
-    [one] The game is over: { $colours } wins.
-   *[other] The game is over: { $colours } share the victory.
+    [one] The game is over: { $people } wins.
+   *[other] The game is over: { $people } share the victory.
 }
-wait-1 = Waiting for { $colour } to take a card.
-wait-2 = Waiting for { $colour } to play a card.
-wait-3 = Waiting for { $colour } to move walkers.
-wait-4 = Waiting for { $colour } to draw a card.
-wait-5 = Waiting for { $colour } to pass the Magic Fountain.
+wait-1 = Waiting for { $who } to take a card.
+wait-2 = Waiting for { $who } to play a card.
+wait-3 = Waiting for { $who } to move walkers.
+wait-4 = Waiting for { $who } to draw a card.
+wait-5 = Waiting for { $who } to pass the Magic Fountain.
 begins-before-you = (your left neighbour: you would be last)
 
 # Where in the game we are
@@ -143,6 +143,7 @@ phase-end = The end
 
 map-title = Barcelona
 hand-title = Your hand
+hand-theirs = { $name }’s hand
 hand-spectator = Only players see the faces of their cards.
 piles-title = Piles
 ledger-title = Leads
@@ -253,3 +254,31 @@ sketch-fountain = Magic Fountain
 sketch-hand = Your cards:
 sketch-played = last played { $card }
 sketch-reserve = { $reserve } in reserve
+
+# The legend: what each sign means
+
+legend-standing = Walkers that stand: the letter is their colour, the number how many.
+legend-lying = Walkers that lie were moved in this round. They count, but nobody moves them again before the next round.
+legend-lead = The crown is with whoever has most walkers in the district; the number says by how many. At the end the leader gets its points.
+legend-second = Whoever is second. Only the first place scores.
+legend-tied = A tied first place: the second move has to end it.
+legend-value = The name of a district, and the points that its leader gets at the end.
+legend-card = A card: so many walkers of yours go from the reserve into this district.
+legend-back = Backs of cards: everybody sees of which district they are, not how strong.
+legend-reserve = Walkers in reserve. They come onto the map with cards.
+legend-fountain = The Magic Fountain: who has it begins every phase of the round.
+
+# After the game: reasons and the lens of majorities
+
+why-expected = about { $amount } points more to expect from districts
+why-rival = about { $amount } points less to expect for the strongest rival
+why-led = { $amount } districts more led soon
+why-walkers = { $amount } walkers more on the map soon
+lens-title = Majorities by a single walker
+lens-won-by-one = { $district }: { $who } wins { $points } points with { $count } walkers, one more than the next.
+lens-lost-by-one = { $district }: { $who } misses { $points } points by one walker.
+lens-by-one = { $who }: { $won } points won by a single walker, { $lost } points lost by one.
+
+# Examples beside the rules
+example-playable = Garnet may play Eixample 4: six against five, alone in front. Gràcia 3 would tie with topaz.
+example-turning = Each of the two moves alone would tie first place in Gràcia; together garnet leads there.

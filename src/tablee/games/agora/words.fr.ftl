@@ -76,19 +76,19 @@ log-end = La partie est finie : { $totals }.
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n'est pas à vous de jouer.
-refusal-phase-1 = C'est le moment de prendre une carte à votre voisin de gauche.
+refusal-phase-1 = C'est le moment de prendre une carte à { $other }, à votre gauche.
 refusal-phase-2 = C'est le moment de jouer une carte.
 refusal-phase-3 = C'est le moment de déplacer des promeneurs.
 refusal-phase-4 = C'est le moment de piocher une carte.
 refusal-phase-5 = C'est le moment de donner la Fontaine magique à quelqu'un.
-refusal-no-such-back = Votre voisin de gauche n'a aucune carte { $district }.
+refusal-no-such-back = { $other } n'a aucune carte { $district }.
 refusal-not-in-hand = Vous n'avez pas cette carte en main.
 refusal-too-few-walkers = { $reserve ->
     [0] Votre réserve est vide, et cette carte demande { $walkers } promeneurs.
     [one] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
    *[other] Cette carte demande { $walkers } promeneurs, et il ne vous en reste que { $reserve } en réserve.
 }
-refusal-would-tie = Vous seriez ex æquo avec { $colours } à la première place à { $district }, { $walkers } chacun.
+refusal-would-tie = Vous seriez ex æquo avec { $people } à la première place à { $district }, { $walkers } chacun.
 refusal-can-play = Vous avez une carte jouable en main : vous ne pouvez pas défausser.
 refusal-stays = Ce promeneur est déjà à { $district } : il va dans un arrondissement voisin.
 refusal-no-border = { $district } et { $goal } n'ont pas de frontière commune.
@@ -96,7 +96,7 @@ refusal-nobody-there = Il n'y a aucun promeneur { $colours } à { $district }.
 refusal-all-lie = À { $district }, tous les promeneurs { $colours } sont couchés : ils ont déjà été déplacés ce tour-ci.
 refusal-last-round-own = Au dernier tour, on ne déplace que les promeneurs de sa couleur.
 refusal-no-second = Aucun second déplacement ne compléterait celui-ci : une majorité resterait ex æquo.
-refusal-move-ties = La majorité serait ex æquo à { $district } : { $colours }, { $walkers } chacun.
+refusal-move-ties = La majorité serait ex æquo à { $district } : { $people }, { $walkers } chacun.
 refusal-no-such-pile = Il y a deux pioches, 0 et 1.
 refusal-pile-empty = Cette pioche est vide.
 refusal-no-such-seat = Personne n'occupe la place { $seat }.
@@ -117,19 +117,19 @@ prompt-move-first = Déplacez deux promeneurs : choisissez le premier.
 prompt-move-first-own = Dernier tour, déplacez deux promeneurs à vous : choisissez le premier.
 prompt-move-second = Choisissez le second promeneur.
 prompt-move-once = Un seul déplacement est possible : choisissez un promeneur.
-prompt-move-to = Choisissez l'arrondissement où il va.
+prompt-move-to = Choisissez l'arrondissement où il va ; touchez encore le promeneur pour en prendre un autre.
 prompt-move-confirm = Déplacer { $move }.
 prompt-draw = Piochez la carte du dessus d'une pioche.
 prompt-give = Remettez la Fontaine magique à un adversaire, qui commencera.
 prompt-over = { $count ->
-    [one] La partie est finie : { $colours } gagne.
-   *[other] La partie est finie : { $colours } se partagent la victoire.
+    [one] La partie est finie : { $people } gagne.
+   *[other] La partie est finie : { $people } se partagent la victoire.
 }
-wait-1 = À { $colour } de prendre une carte.
-wait-2 = À { $colour } de jouer une carte.
-wait-3 = À { $colour } de déplacer des promeneurs.
-wait-4 = À { $colour } de piocher une carte.
-wait-5 = À { $colour } de transmettre la Fontaine magique.
+wait-1 = À { $who } de prendre une carte.
+wait-2 = À { $who } de jouer une carte.
+wait-3 = À { $who } de déplacer des promeneurs.
+wait-4 = À { $who } de piocher une carte.
+wait-5 = À { $who } de transmettre la Fontaine magique.
 begins-before-you = (votre voisin de gauche : vous seriez dernier)
 
 # Where in the game we are
@@ -147,6 +147,7 @@ phase-end = Fin de partie
 
 map-title = Barcelone
 hand-title = Votre main
+hand-theirs = { $name } : sa main
 hand-spectator = Seuls les joueurs voient les faces de leurs cartes.
 piles-title = Pioches
 ledger-title = Majorités
@@ -257,3 +258,31 @@ sketch-fountain = Fontaine magique
 sketch-hand = Vos cartes :
 sketch-played = dernière carte jouée { $card }
 sketch-reserve = { $reserve } en réserve
+
+# La légende : ce que dit chaque signe
+
+legend-standing = Des promeneurs debout : la lettre dit leur couleur, le nombre combien ils sont.
+legend-lying = Les promeneurs couchés ont été déplacés ce tour-ci. Ils comptent, mais personne ne les déplace avant le tour suivant.
+legend-lead = La couronne va à qui a le plus de promeneurs dans l'arrondissement ; le nombre dit l'avance. À la fin, ses points lui reviennent.
+legend-second = Qui est deuxième. Seule la première place rapporte.
+legend-tied = Une première place ex æquo : le second déplacement doit y mettre fin.
+legend-value = Le nom d'un arrondissement et les points qu'il rapporte à la fin.
+legend-card = Une carte : autant de promeneurs passent de votre réserve à cet arrondissement.
+legend-back = Des dos de cartes : tout le monde voit l'arrondissement, pas la valeur.
+legend-reserve = Des promeneurs en réserve. Les cartes les amènent sur le plan.
+legend-fountain = La Fontaine magique : qui l'a commence chaque phase du tour.
+
+# Après la partie : raisons et regard sur les majorités
+
+why-expected = environ { $amount } points de plus à attendre des districts
+why-rival = environ { $amount } points de moins à attendre pour l’adversaire le plus fort
+why-led = { $amount } districts de plus en tête bientôt
+why-walkers = { $amount } promeneurs de plus sur le plan bientôt
+lens-title = Majorités à un promeneur près
+lens-won-by-one = { $district } : { $who } gagne { $points } points avec { $count } promeneurs, un de plus que le suivant.
+lens-lost-by-one = { $district } : il manque un promeneur à { $who } pour { $points } points.
+lens-by-one = { $who } : { $won } points gagnés à un promeneur près, { $lost } points perdus de même.
+
+# Exemples à côté des règles
+example-playable = Grenat peut jouer Eixample 4 : six contre cinq, seul en tête. Gràcia 3 ferait une égalité avec topaze.
+example-turning = Chacun des deux déplacements seul créerait une égalité à Gràcia ; ensemble, grenat y est en tête.

@@ -16,10 +16,10 @@ from tablee.games.agora.face.drafts import Coming, Draft, movable
 from tablee.games.agora.face.figures import upright
 from tablee.games.agora.face.map_shapes import HIGH, SPOTS, WIDE
 from tablee.games.agora.face.speech import of_district, say
-from tablee.games.agora.face.standings import Here, Walkers, phase_of, tied
+from tablee.games.agora.face.standings import Here, Walkers, tied
 from tablee.games.agora.face.walkers import coming, crowd_pieces, nothing
 from tablee.games.agora.rules.actions import COLOURS, Move, as_move
-from tablee.games.agora.rules.city import CODES, NAMES
+from tablee.games.agora.rules.city import BORDERS, CODES, NAMES
 from tablee.games.agora.rules.codes import DISTRICTS
 from tablee.games.agora.rules.view import AgoraView
 from tablee.kit.picture import Panel, Piece
@@ -29,8 +29,7 @@ NO_STARTS: Final = (None,) * DISTRICTS  # nobody is asked to move walkers
 
 
 def map_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft, told: tuple[Step, ...]) -> Panel:
-    lit = draft.goals or to_take_from(view)
-    panel = drawn(lang, walkers, lit, movable(view, walkers), draft.coming, view.first, draft.move)
+    panel = drawn(lang, walkers, movable(view, walkers), draft.coming, view.first, draft.move)
     return (
         panel
         if not told
@@ -38,22 +37,16 @@ def map_panel(view: AgoraView, lang: str, walkers: Walkers, draft: Draft, told: 
     )
 
 
-def to_take_from(view: AgoraView) -> tuple[int, ...]:
-    """On the own turn the districts of the hand one takes from (AGO-16)."""
-    return view.backs[(view.turn + 1) % view.seats] if view.my_turn and phase_of(view) == 1 else ()
-
-
 @lru_cache(maxsize=1024)
 def drawn(
     lang: str,
     walkers: Walkers,
-    lit: tuple[int, ...],
     starts: tuple[int, ...],
     newcomers: Coming | None,
     first: int,
     going: Move | None,
 ) -> Panel:
-    """The map: districts that can be chosen, colours that may start in each, and what the draft would do."""
+    """The map: districts, colours that may start in each, and what the draft would do."""
     title = say(lang, "map-title")
     opening = (
         f'<svg class="agora city" viewBox="0 0 {WIDE} {HIGH}" role="group" aria-label="{escape(title)}">'
@@ -62,7 +55,7 @@ def drawn(
     goal = newcomers[1] if newcomers else None
     grounds, crowds, warnings = zip(
         *[
-            district_pieces(lang, walkers.seats, district, here, district in lit, movers, district == goal)
+            district_pieces(lang, walkers.seats, district, here, movers, district == goal)
             for district, here, movers in zip(range(DISTRICTS), walkers.crowds, starts or NO_STARTS, strict=True)
         ],
         strict=True,
@@ -82,25 +75,24 @@ def drawn(
 
 @lru_cache(maxsize=16384)
 def district_pieces(
-    lang: str, seats: int, district: int, here: Here, lit: bool, movers: int | None, awaits: bool
+    lang: str, seats: int, district: int, here: Here, movers: int | None, awaits: bool
 ) -> tuple[Piece, tuple[Piece, ...], Piece]:
     """Its ground, its walkers, and the sign of a tie; it may await walkers of a draft."""
     crowds = crowd_pieces(lang, seats, district, here, len(here) + awaits, movers)
-    return ground(lang, district, here, lit), crowds, warning(lang, district, tied(here))
+    return ground(lang, district, here), crowds, warning(lang, district, tied(here))
 
 
 # Districts --------------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=8192)
-def ground(lang: str, district: int, here: Here, can: bool) -> Piece:
-    """Called by its name, like the place in a slot; who stands there is told besides."""
+def ground(lang: str, district: int, here: Here) -> Piece:
+    """Called by its name, like the place in a slot; who stands there is told besides, and where arrow keys lead from it."""
     code = CODES[district]
-    asks = 'tabindex="0" role="button"' if can else 'role="img"'
     return Piece(
         f"map-{code}",
-        f'<g id="map-{code}" class="district" data-place="{code}" aria-label="{escape(NAMES[district])}" {asks}>'
-        f"<title>{escape(of_district(lang, district, here))}</title>"
+        f'<g id="map-{code}" class="district" data-place="{code}" data-near="{BORDERS[code]}" aria-label="'
+        f'{escape(NAMES[district])}" tabindex="-1" role="button"><title>{escape(of_district(lang, district, here))}</title>'
         f'<use href="#agora-land-{code}" class="touch"/></g>',
     )
 

@@ -38,7 +38,6 @@ class Draft:
     """What a person has chosen so far, where it is legal."""
 
     walker: tuple[int, int] | None = None  # colour and district
-    goals: tuple[int, ...] = ()  # where that walker may go
     goal: int | None = None
     card: int | None = None  # of the hand
     coming: Coming | None = None  # whom the draft would bring
@@ -61,10 +60,10 @@ def drafted(view: AgoraView, lens: Lens) -> Draft:
 def drafted_move(actions: list[Action], lens: Lens) -> Draft:
     moves = [action for action in actions if isinstance(action, Move)]
     walker, goal = chosen_walker(lens), chosen_district(lens)
-    goals = tuple([move.goal for move in moves if (move.colour, move.start) == walker])
+    goals = [move.goal for move in moves if (move.colour, move.start) == walker]
     if walker is None or not goals:
         return NONE
-    return Draft(walker, goals, goal, coming=(walker[0], goal, 1)) if goal in goals else Draft(walker, goals)
+    return Draft(walker, goal, coming=(walker[0], goal, 1)) if goal in goals else Draft(walker)
 
 
 def drafted_play(actions: list[Action], seat: Seat, lens: Lens) -> Draft:

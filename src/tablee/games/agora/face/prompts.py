@@ -7,12 +7,13 @@ from functools import cache, lru_cache
 from tablee.engine.values import Malformed
 from tablee.games.agora.face.cards import back, face, figure_icon
 from tablee.games.agora.face.drafts import Draft, drafted, playable
-from tablee.games.agora.face.speech import colour, colours, of_card, of_move, of_pile, of_walker, say
+from tablee.games.agora.face.speech import of_card, of_move, of_pile, of_walker, say, voice
 from tablee.games.agora.face.standings import phase_of
 from tablee.games.agora.rules.actions import COLOURS, LETTERS, parse_card, parse_district
 from tablee.games.agora.rules.city import CODES, NAMES, square, strength
 from tablee.games.agora.rules.codes import FACES, TO_MOVE_ON, TO_MOVE_ONCE
 from tablee.games.agora.rules.view import AgoraView, Crowd
+from tablee.kit.people import mark, marks
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag
@@ -23,9 +24,9 @@ def prompt(view: AgoraView, lens: Lens) -> str:
     lang, phase = lens.lang, phase_of(view)
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-        return say(lang, "prompt-over", count=len(winners), colours=colours(lang, winners))
+        return say(lang, "prompt-over", count=len(winners), people=voice(lang).listing(marks(winners)))
     if not view.my_turn:
-        return say(lang, f"wait-{phase}", colour=colour(lang, view.turn))
+        return say(lang, f"wait-{phase}", who=mark(view.turn))
     if phase == 1:
         return taking(view, lens)
     if phase == 2:
@@ -36,7 +37,7 @@ def prompt(view: AgoraView, lens: Lens) -> str:
 
 
 def taking(view: AgoraView, lens: Lens) -> str:
-    giver = colour(lens.lang, (view.turn + 1) % view.seats)
+    giver = mark((view.turn + 1) % view.seats)
     chosen = lens.chosen("district")
     if chosen in CODES:
         return say(lens.lang, "prompt-take-confirm", giver=giver, district=NAMES[CODES.index(chosen)])
@@ -115,6 +116,6 @@ def pile_label(lang: str, number: int, top: int, size: int) -> Label:
 @lru_cache(maxsize=64)
 def seat_label(lang: str, seat: int, next_to: bool) -> Label:
     """Who holds the fountain begins: an own left neighbour would make one the last."""
-    name = colour(lang, seat)
+    name = mark(seat)
     markup = tag("span", token(COLOURS[seat]), tag("span", escape(name)), cls="agora-choice")
     return Label(f"{name} {say(lang, 'begins-before-you')}" if next_to else name, markup)

@@ -17,6 +17,7 @@ from tablee.games.agora.rules.city import card_name, square
 from tablee.games.agora.rules.codes import CARDS, FACES
 from tablee.games.agora.rules.deductions import HEAP, memory
 from tablee.games.agora.rules.view import AgoraView
+from tablee.kit.people import MARKS
 from tablee.kit.picture import Panel, Piece
 from tablee.kit.shapes import token
 from tablee.kit.svg import escape, tag
@@ -44,7 +45,7 @@ def held(
     places = [] if looks_on else list(elsewhere())
     for card, why in zip(cards, reasons, strict=True):
         places[card] = own_card(lang, card, why, card == drafted)
-    return Panel("hand", title, opening, (*places, reminder(lang, known)), "</div>", caption)
+    return Panel("hand", title, opening, (*places, reminder(lang, known)), "</div>", caption, private=True)
 
 
 @cache
@@ -67,7 +68,7 @@ def reason(lang: str, seat: Seat, reserve: int, sizes: tuple[int, ...], card: in
         return ""
     args: dict[str, object] = {}
     for name, value in refusal.args.items():
-        args |= spoken(voice(lang), name, value, ())
+        args |= spoken(voice(lang), name, value, MARKS)
     return say(lang, f"card-{refusal.reason}", **args)
 
 
@@ -75,7 +76,7 @@ def reason(lang: str, seat: Seat, reserve: int, sizes: tuple[int, ...], card: in
 def own_card(lang: str, card: int, why: str, drafted: bool) -> Piece:
     """Face, square, district and, where it cannot be played, the reason."""
     key = f"hand-{card_name(card)}"
-    words = tag("strong", escape(square(card))) + tag("span", escape(of_walkers(lang, card)), cls="small muted")
+    words = tag("strong", escape(square(card))) + " " + tag("span", escape(of_walkers(lang, card)), cls="small muted")
     words += tag("span", escape(why), cls="reason") if why else ""
     return Piece(
         key,

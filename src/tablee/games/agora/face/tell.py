@@ -28,7 +28,8 @@ def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> di
         totals = (voice.say("amount", who=names[seat], points=points) for seat, points in enumerate(value))
         return {name: voice.listing(totals)}
     if name == "colours" and isinstance(value, tuple):
-        return {name: voice.listing(voice.say(f"colour-{COLOURS[seat]}") for seat in value)}
+        people = voice.listing(names[seat] for seat in value)
+        return {name: voice.listing(voice.say(f"colour-{COLOURS[seat]}") for seat in value), "people": people}
     return {name: value}
 
 

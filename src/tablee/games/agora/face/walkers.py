@@ -94,9 +94,10 @@ def touch(district: int, groups: int, index: int, colour: int, said: str) -> Pie
     key, place = touch_id(district, colour), walker_place(colour, district)
     wide, narrow = wide_place(district, groups, index), narrow_place(district, groups, index)
     asks = f' tabindex="0" role="button" aria-label="{escape(said)}"' if said else ""
+    stands = f'data-within="{CODES[district]}" data-ghost="{crowd_id(district, colour)}"'
     return Piece(
         key,
-        f'<g id="{key}" class="crowd" data-slot="walker" data-place="{place}"{asks}>'
+        f'<g id="{key}" class="crowd" data-slot="walker" data-place="{place}" {stands}{asks}>'
         f'<g transform="{wide}" class="wide"><use href="#agora-hit" class="hit"/></g>'
         f'<g transform="{narrow}" class="narrow"><use href="#agora-spot" class="hit"/></g></g>',
     )

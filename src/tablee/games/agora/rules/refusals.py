@@ -23,12 +23,12 @@ def why_not(state: Agora, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("AGO-11", "not-your-turn")
     phase = int(PHASE[state.step])
     if PHASE_OF[type(action)] != phase:
-        return Refusal(RULE_OF[phase], f"phase-{phase}")
+        return Refusal(RULE_OF[phase], f"phase-{phase}", {"other": int(state.left_neighbour(seat))} if phase == 1 else {})
     match action:
         case Take(district):
-            backs = int(state.hands[state.left_neighbour(seat)])
-            there = backs >> FACES * district & ALL_FACES
-            return None if there else Refusal("AGO-17", "no-such-back", {"district": CODES[district]})
+            giver = int(state.left_neighbour(seat))
+            there = int(state.hands[giver]) >> FACES * district & ALL_FACES
+            return None if there else Refusal("AGO-17", "no-such-back", {"other": giver, "district": CODES[district]})
         case Play(card):
             return why_not_play(state, seat, card)
         case Discard(card):
