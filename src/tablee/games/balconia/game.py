@@ -41,6 +41,7 @@ class BalconiaOptions(options.Options):
 class BalconiaGame(Game[Balconia, Action, BalconiaView]):
     name = "balconia"
     authors = "Paul Schulz"
+    minutes = 25
     seats = range(2, 3)
     colours = SIDES
     shapes = {"turquoise": "disc", "pink": "diamond"}

@@ -220,10 +220,11 @@ slot-cell = Cell
 # The pictures
 
 facade-own = Your side
+facade-theirs = { $name }’s side
 facade-seen = Turquoise’s side
 facade-back = The other side
 disc-title = Disc
-disc-caption = Block { $block }; { $colour } selects.
+disc-caption = Block { $block }; { $who } selects.
 disc-end = The count: your half below.
 disc-parts = { $many ->
     [one] { $balconies } + { $doors } at the door
@@ -271,9 +272,9 @@ prompt-keep = Choose the two adjacent faces you keep.
 prompt-keep-confirm = You keep { $faces }. Offer the others, or choose another pair.
 prompt-place-cell = Choose a cell for the block; touch it again to turn the block.
 prompt-place-face = Choose the face you turn towards you.
-prompt-place-confirm = “{ $own }” in { $cell } brings you { $points }; the other side gets “{ $other }”.
-prompt-over = The { $colour } side wins, { $total } to { $other }.
-prompt-over-doors = Both sides have { $total }; the { $colour } side wins at the doors, { $doors } to { $other }.
+prompt-place-confirm = “{ $own }” in { $cell } brings you { $points }; { $who } gets “{ $other }”.
+prompt-over = { $who } wins, { $total } to { $other }.
+prompt-over-doors = Both sides have { $total }; { $who } wins at the doors, { $doors } to { $other }.
 prompt-over-shared = Both sides have { $total }, and { $doors } of them at the doors: a shared victory.
 answer-face = “{ $name }”: { $condition }.
 answer-balcony = { $points ->
@@ -293,8 +294,8 @@ told-door = { $points ->
     [one] Door in { $cell }: { $condition }. { $points } point, { $running } in all.
    *[other] Door in { $cell }: { $condition }. { $points } points, { $running } in all.
 }
-wait-select = Waiting for { $colour } to keep two faces.
-wait-place = Waiting for { $colour } to place the block.
+wait-select = Waiting for { $who } to keep two faces.
+wait-place = Waiting for { $who } to place the block.
 phase-turn = Turn { $turn } of { $turns }
 phase-end = The end
 
@@ -310,9 +311,9 @@ words-floor = Floor { $floor }: { $cells }.
 
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-selector = The other seat selects in this turn.
-refusal-not-placer = You select in this turn; the other seat places the block.
-refusal-wait-for-pair = First the selector has to keep two faces.
+refusal-not-selector = { $whose } selects in this turn.
+refusal-not-placer = You select in this turn; { $whose } places the block.
+refusal-wait-for-pair = First { $whose } has to keep two faces.
 refusal-pair-is-kept = The pair has been offered; that is final.
 refusal-opposite = The faces { $pair } are opposite; only two adjacent ones can be kept.
 refusal-not-offered = Face { $letter } is not on your half of the disc; you may take one of { $offered }.
@@ -324,7 +325,7 @@ refusal-no-neighbour = In { $cell } the block would not share an edge with any b
 
 # The log
 
-log-token = Token { $block } is turned up: { $who } selects in turn { $turn }.
+log-token = Turn { $turn }: token { $block } is turned up, and { $whose } selects.
 log-keep = { $who } keeps two faces of block { $block } and offers the others.
 log-keep-open = { $who } keeps “{ $first }” and “{ $second }” of block { $block }.
 log-place = { $who } places block { $block } in { $cell }.
@@ -516,3 +517,27 @@ face-22a = Open-air valentine
 face-22b = Rooftop hen house
 face-22c = Shade lover
 face-22d = Far-off flame
+
+# The legend: what each sign means
+
+legend-coin = The points that this balcony or door brings as things stand.
+legend-row = Counts in the whole row. An orange cross: what is on the balcony itself counts too.
+legend-around = Counts in the eight cells around the balcony, not on itself.
+legend-above = Counts in the column above the balcony.
+legend-group = Counts in the group of connected balconies that all show what is counted, itself included.
+legend-cell = The name of a cell: column and floor, seen from turquoise.
+legend-knob = A knob keeps the two faces beside it.
+legend-tray = A block that has not come yet: touch it to see its faces.
+
+# After the game: reasons and the lens of splits
+
+why-own = about { $amount } points more for one’s own side
+why-other = about { $amount } points less for the other side
+lens-title = The value of every split
+lens-split = Turn { $turn }: { $who } keeps { $pair }, the best split: a lead of { $worth } points after the best reply.
+lens-split-better = Turn { $turn }: { $who } keeps { $pair }: a lead of { $worth } points after the best reply; to keep { $best } would have been worth { $lost } more.
+lens-splits = { $who } gave away { $lost } points by splits.
+
+# Examples beside the rules
+example-split = Turquoise keeps the faces a and b; pink may take c or d, and chooses the cell.
+example-edge = Every balcony shares an edge with an earlier one; below D3 nothing has to stand.

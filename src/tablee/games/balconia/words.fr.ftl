@@ -220,10 +220,11 @@ slot-cell = Case
 # Les images
 
 facade-own = Votre façade
+facade-theirs = { $name } : sa façade
 facade-seen = Façade turquoise
 facade-back = L’autre façade
 disc-title = Disque
-disc-caption = Bloc { $block } ; { $colour } sélectionne.
+disc-caption = Bloc { $block } ; { $who } sélectionne.
 disc-end = Le décompte : votre moitié en bas.
 disc-parts = { $many ->
     [one] { $balconies } + { $doors } à la porte
@@ -271,9 +272,9 @@ prompt-keep = Choisissez les deux faces voisines que vous gardez.
 prompt-keep-confirm = Vous gardez { $faces }. Offrez les autres, ou choisissez une autre paire.
 prompt-place-cell = Choisissez une case pour le bloc ; touchez-la encore pour le tourner.
 prompt-place-face = Choisissez la face que vous tournez vers vous.
-prompt-place-confirm = « { $own } » en { $cell } vous apporte { $points } ; l’autre façade reçoit « { $other } ».
-prompt-over = La façade { $colour } gagne, { $total } à { $other }.
-prompt-over-doors = Égalité à { $total } ; la façade { $colour } gagne aux portes, { $doors } à { $other }.
+prompt-place-confirm = « { $own } » en { $cell } vous apporte { $points } ; { $who } reçoit « { $other } ».
+prompt-over = { $who } gagne, { $total } à { $other }.
+prompt-over-doors = Égalité à { $total } ; { $who } gagne aux portes, { $doors } à { $other }.
 prompt-over-shared = Égalité à { $total }, dont { $doors } aux portes de chaque côté : victoire partagée.
 answer-face = « { $name } » : { $condition }.
 answer-balcony = { $points ->
@@ -293,8 +294,8 @@ told-door = { $points ->
     [one] Porte en { $cell } : { $condition }. { $points } point, { $running } en tout.
    *[other] Porte en { $cell } : { $condition }. { $points } points, { $running } en tout.
 }
-wait-select = { $colour } choisit les deux faces à garder.
-wait-place = { $colour } place le bloc.
+wait-select = { $who } choisit les deux faces à garder.
+wait-place = { $who } place le bloc.
 phase-turn = Tour { $turn } sur { $turns }
 phase-end = La fin
 
@@ -310,9 +311,9 @@ words-floor = Rangée { $floor } : { $cells }.
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
-refusal-not-selector = Ce tour-ci, c’est l’autre place qui sélectionne.
-refusal-not-placer = Ce tour-ci, vous sélectionnez ; c’est l’autre place qui pose le bloc.
-refusal-wait-for-pair = Le sélecteur doit d’abord garder deux faces.
+refusal-not-selector = Ce tour-ci, c’est { $whose } qui sélectionne.
+refusal-not-placer = Ce tour-ci, vous sélectionnez ; c’est { $whose } qui pose le bloc.
+refusal-wait-for-pair = { $whose } doit d’abord garder deux faces.
 refusal-pair-is-kept = La paire est offerte ; c’est définitif.
 refusal-opposite = Les faces { $pair } sont opposées ; on ne garde que deux faces voisines.
 refusal-not-offered = La face { $letter } n’est pas sur votre moitié du disque ; vous pouvez prendre l’une des faces { $offered }.
@@ -324,7 +325,7 @@ refusal-no-neighbour = En { $cell }, le bloc ne toucherait aucun balcon par un c
 
 # Le journal
 
-log-token = Le jeton { $block } est retourné : { $who } sélectionne au tour { $turn }.
+log-token = Tour { $turn } : le jeton { $block } est retourné, et { $whose } sélectionne.
 log-keep = { $who } garde deux faces du bloc { $block } et offre les autres.
 log-keep-open = { $who } garde « { $first } » et « { $second } » du bloc { $block }.
 log-place = { $who } place le bloc { $block } en { $cell }.
@@ -516,3 +517,27 @@ face-22a = Valentin en plein air
 face-22b = Poulailler du toit
 face-22c = Ami de l’ombre
 face-22d = Flamme lointaine
+
+# La légende : ce que dit chaque signe
+
+legend-coin = Les points que ce balcon ou cette porte rapporte pour l’instant.
+legend-row = Compte dans toute la rangée. Une croix orange : ce qui est sur le balcon compte aussi.
+legend-around = Compte dans les huit cases autour du balcon, pas sur lui-même.
+legend-above = Compte dans la colonne au-dessus du balcon.
+legend-group = Compte dans le groupe de balcons reliés qui montrent tous ce qui compte, lui compris.
+legend-cell = Le nom d’une case : colonne et étage, vus de turquoise.
+legend-knob = Un bouton garde les deux faces à côté de lui.
+legend-tray = Un bloc qui n’est pas encore venu : touchez-le pour voir ses faces.
+
+# Après la partie : raisons et regard sur les partages
+
+why-own = environ { $amount } points de plus pour son propre côté
+why-other = environ { $amount } points de moins pour l’autre côté
+lens-title = La valeur de chaque partage
+lens-split = Tour { $turn } : { $who } garde { $pair }, le meilleur partage : { $worth } points d’avance après la meilleure réponse.
+lens-split-better = Tour { $turn } : { $who } garde { $pair } : { $worth } points d’avance après la meilleure réponse ; garder { $best } en aurait valu { $lost } de plus.
+lens-splits = { $who } a cédé { $lost } points par ses partages.
+
+# Exemples à côté des règles
+example-split = Turquoise garde les faces a et b ; rose peut prendre c ou d et choisit la case.
+example-edge = Chaque balcon touche un balcon précédent par un côté ; rien ne doit se trouver sous D3.

@@ -216,10 +216,11 @@ class Outlook:
         return power(1.0 - min(come, 1.0), size(zone & self.vacant))
 
     def _all(self, first: i64, second: i64, zone: i64) -> float:
-        points = 5.0 * self._comes(first, zone)
-        return points if second == NOTHING else points * self._comes(second, zone)
+        points = 5.0 * self.comes(first, zone)
+        return points if second == NOTHING else points * self.comes(second, zone)
 
-    def _comes(self, kind: i64, zone: i64) -> float:
+    def comes(self, kind: i64, zone: i64) -> float:
+        """The chance that a zone shows a kind in the end."""
         if self.state.shown_in(self.side, kind, zone) != 0:
             return 1.0
         come = self.chance * self.tuning.hope * self.share[kind]
@@ -236,12 +237,13 @@ class Outlook:
             lookers, waiting = size(right & COLUMN[x]), size(left & COLUMN[x + 1])
             points += 10.0 * float(min(lookers, waiting))
             if lookers > waiting:
-                points += self._lonely(lookers - waiting, FACING_LEFT, COLUMN[x + 1])
+                points += self.lonely(lookers - waiting, FACING_LEFT, COLUMN[x + 1])
             elif waiting > lookers:
-                points += self._lonely(waiting - lookers, FACING_RIGHT, COLUMN[x])
+                points += self.lonely(waiting - lookers, FACING_RIGHT, COLUMN[x])
         return points
 
-    def _lonely(self, birds: i64, partner: i64, column: i64) -> float:
+    def lonely(self, birds: i64, partner: i64, column: i64) -> float:
+        """What birds without a partner may hope for."""
         return 10.0 * min(float(birds), self._coming(column) * self.share[partner])
 
     def doors(self) -> float:
@@ -254,15 +256,15 @@ class Outlook:
             if number > 0:
                 index = 2 * (number - 1) + side
                 if state.rules.blocks.door_kind[index] == MAJORITY:
-                    points += 5.0 * self._ahead(state.rules.blocks.door_first[index])
-                    points += 3.0 * self._ahead(state.rules.blocks.door_second[index])
+                    points += 5.0 * self.ahead(state.rules.blocks.door_first[index])
+                    points += 3.0 * self.ahead(state.rules.blocks.door_second[index])
                 else:
                     points += float(state.door(side, number))
         return points
 
-    def _ahead(self, kind: i64) -> float:
-        """The chance to show more of a kind than the other side in the end."""
-        lead = self.state.amount(self.side, kind, ALL) - self.state.amount(1 - self.side, kind, ALL)
+    def ahead(self, kind: i64, more: i64 = 0) -> float:
+        """The chance to show more of a kind than the other side in the end, once it shows so many more."""
+        lead = self.state.amount(self.side, kind, ALL) - self.state.amount(1 - self.side, kind, ALL) + more
         if self.left == 0:
             return 1.0 if lead > 0 else 0.0
         return 1.0 / (1.0 + exp(-1.6 * (float(lead) - 0.5) / (0.5 + 0.6 * float(self.left) ** 0.5)))

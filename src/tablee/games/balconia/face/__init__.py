@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from tablee.games.balconia.face import board, figures, prompts, report, tell
+from tablee.games.balconia.face import board, figures, legend, prompts, report, tell
 from tablee.games.balconia.face.sketch import sketch
 from tablee.games.balconia.rules.loader import from_file
 from tablee.games.balconia.rules.view import BalconiaView
@@ -14,13 +14,14 @@ from tablee.kit.sketch import Sketch
 
 
 class BalconiaFace(Face[BalconiaView]):
-    parts = FaceParts(board, prompts, figures, tell)
+    parts = FaceParts(board, prompts, figures, tell, legend)
+    own_panels = ("facade",)
 
     def sketch(self, view: BalconiaView, lens: Lens) -> Sketch:
         return sketch(view, lens)
 
-    def answer(self, view: BalconiaView, lens: Lens) -> str:
-        return prompts.answer(view, lens)
+    def answer(self, view: BalconiaView, lens: Lens, names: Sequence[str] = ()) -> str:
+        return self.named(prompts.answer(view, lens), view, lens, names)
 
     def examine(
         self, text: str, lang: str, games: int, seed: int, progress: Callable[[int], object] | None = None

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from tablee.engine.values import Seat
 from tablee.games.balconia.face.art import bal
 from tablee.games.balconia.face.faces import HEIGHT, WIDTH, balcony
 from tablee.games.balconia.face.scene import Scene
@@ -18,6 +19,7 @@ from tablee.games.balconia.rules.actions import ADJACENT
 from tablee.games.balconia.rules.components import LETTERS, SIDES
 from tablee.games.balconia.rules.view import Points
 from tablee.kit import svg
+from tablee.kit.people import mark
 from tablee.kit.picture import Panel, Piece
 
 RADIUS: Final = 238
@@ -42,7 +44,8 @@ class Disc(NamedTuple):
     source: str  # of the building
     side: int  # whose half is below
     block: int | None
-    selector: int | None  # the side that selects
+    selector: int | None  # the side that selects ...
+    selecting: Seat | None  # ... and who that is
     turned: int
     keeping: bool  # whether a pair is to be kept by who looks
     takes: bool  # whether who looks takes a face in this turn
@@ -58,7 +61,16 @@ def disc_panel(scene: Scene) -> Panel:
     picked = scene.asked_face or scene.drafted_face or ""
     held = scene.drafted_pair or ""
     totals = (total_of(view.other_points), total_of(view.own_points)) if view.over else ()
-    drawn = (scene.lens.lang, view.building, view.side, view.disc_block, selector, turned(scene), scene.keeping)
+    drawn = (
+        scene.lens.lang,
+        view.building,
+        view.side,
+        view.disc_block,
+        selector,
+        view.selector,
+        turned(scene),
+        scene.keeping,
+    )
     return panel(Disc(*drawn, takes, picked, held, totals))
 
 
@@ -82,7 +94,7 @@ def panel(disc: Disc) -> Panel:
     if disc.block is None:
         caption = say("disc-end")
     else:
-        caption = say("disc-caption", block=disc.block, colour=colour(disc.lang, disc.selector or 0))
+        caption = say("disc-caption", block=disc.block, who=mark(disc.selecting or 0))
     return Panel("disc", say("disc-title"), frame(disc.lang, disc.side), tuple(pieces(disc)), "</svg>", caption)
 
 

@@ -24,7 +24,7 @@ def prompt(view: BalconiaView, lens: Lens) -> str:
     if view.over:
         return result(scene)
     if not view.my_turn:
-        return scene.say(f"wait-{view.phase}", colour=scene.colour(view.acting[0]))
+        return scene.say(f"wait-{view.phase}", who=scene.person(view.acting[0]))
     if view.phase == "select":
         return keep_prompt(scene)
     return place_prompt(scene)
@@ -37,12 +37,12 @@ def result(scene: Scene) -> str:
     winner = ranks.index(1)
     if totals[0] != totals[1]:
         said = {"total": totals[winner], "other": totals[1 - winner]}
-        return scene.say("prompt-over", colour=scene.colour(winner), **said)
+        return scene.say("prompt-over", who=scene.person(winner), **said)
     doors = [sum(one or 0 for one in points.doors) for points in (view.own_points, view.other_points) if points]
     if ranks[0] == ranks[1]:
         return scene.say("prompt-over-shared", total=totals[0], doors=doors[0])
     said = {"total": totals[0], "doors": max(doors), "other": min(doors)}
-    return scene.say("prompt-over-doors", colour=scene.colour(winner), **said)
+    return scene.say("prompt-over-doors", who=scene.person(winner), **said)
 
 
 def verdict(scene: Scene) -> str:
@@ -106,6 +106,7 @@ def place_prompt(scene: Scene) -> str:
         cell=cell,
         own=called(scene, scene.disc_face(letter)),
         other=called(scene, scene.disc_face(opposite)),
+        who=scene.person(scene.seat_of(1 - scene.view.side)),
         points=signed(scene.gains[cell]),
     )
 

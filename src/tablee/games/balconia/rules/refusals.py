@@ -28,13 +28,18 @@ def why_not_now(state: Balconia, seat: Seat, action: Action) -> Refusal | None:
     step = state.step
     if step == OVER:
         return Refusal("BAL-138", "over")
-    selects = seat == state.seat_of(state.selector())
+    selector = state.seat_of(state.selector())
+    selects = seat == selector
     if isinstance(action, Keep) and not selects:
-        return Refusal("BAL-34", "not-selector")
+        return Refusal("BAL-34", "not-selector", {"whose": selector})
     if isinstance(action, Place) and selects:
-        return Refusal("BAL-39", "not-placer")
+        return Refusal("BAL-39", "not-placer", {"whose": 1 - selector})
     if isinstance(action, Keep) != (step == TO_KEEP):
-        return Refusal("BAL-136", "wait-for-pair") if step == TO_KEEP else Refusal("BAL-42", "pair-is-kept")
+        return (
+            Refusal("BAL-136", "wait-for-pair", {"whose": selector})
+            if step == TO_KEEP
+            else Refusal("BAL-42", "pair-is-kept")
+        )
     return Refusal("BAL-137", "not-your-turn") if seat != state.turn() else None
 
 

@@ -61,7 +61,8 @@ def turning_points(action: Action, after: Balconia) -> Iterator[Event]:
     if after.step == OVER:
         yield from count(after)
     else:
-        yield Event("token", int(after.turn()), {"block": int(after.token()), "turn": len(after.built) + 1})
+        args: dict[str, Argument] = {"whose": int(after.turn()), "block": int(after.token()), "turn": len(after.built) + 1}
+        yield Event("token", None, args)
 
 
 def count(state: Balconia) -> Iterator[Event]:
