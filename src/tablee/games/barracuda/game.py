@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tablee.engine import options
 from tablee.engine.game import Game
 from tablee.engine.luck import Dice
 from tablee.engine.parts import Parts
+from tablee.engine.values import Sums
 from tablee.games.barracuda.rules import actions, position, refusals, sights, story, view, worlds
 from tablee.games.barracuda.rules.actions import VERBS, Action
 from tablee.games.barracuda.rules.agreed import BANK_INFO, Rules
 from tablee.games.barracuda.rules.bars import BARS, COLOURS, KEYS, MOST_SEATS, TWO_PLACES
-from tablee.games.barracuda.rules.promenade import SPACE
+from tablee.games.barracuda.rules.fills import fill_worth
+from tablee.games.barracuda.rules.money import FACES
+from tablee.games.barracuda.rules.promenade import FILL, SPACE
 from tablee.games.barracuda.rules.state import (
     Barracuda,
     dealt,
 )
 from tablee.games.barracuda.rules.turns import LAST_ROUND
-from tablee.games.barracuda.rules.view import BarracudaView, bills
+from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView, bills
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,7 @@ class BarracudaOptions(options.Options):
 class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     name = "barracuda"
     authors = "Christoph Cantzler"
+    minutes = 45
     seats = range(3, MOST_SEATS + 1)
     colours = COLOURS
     options = BarracudaOptions
@@ -44,6 +49,7 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
     poker_face = True  # BAR-52
     verbs = VERBS
     always = ("decline",)
+    skips = ("decline", "done", "accept")  # refusing would be no sign: who must accept cannot (BAR-51, BAR-52)
     parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def deal(self, seats: int, options: BarracudaOptions, dice: Dice) -> Barracuda:
@@ -57,6 +63,16 @@ class BarracudaGame(Game[Barracuda, Action, BarracudaView]):
         state = dealt(rules, laid + out, dice)
         state.begin()
         return state
+
+    def sums(self, view: BarracudaView, codes: Sequence[int]) -> Sums | None:
+        """An envelope is filled and handed over in one go: real bills within two amounts, and fakes (BAR-75, BAR-81)."""
+        fills = bisect_left(codes, FILL)
+        if view.seat is None or fills == len(codes):
+            return None
+        least, most = (1000 * int(fill_worth(code - FILL)) for code in (codes[fills], codes[-1]))
+        fakes = (view.wallets[view.seat] or NO_BILLS).fakes
+        limits = (None, None, None, None, fakes)
+        return Sums("fill", FACES, least, most, limits, some=fakes > 0, listed=fills, then="seal")
 
     def census(self, state: Barracuda) -> Mapping[str, int]:
         """BAR-80: money and fakes wherever they are; and pawns, and bars."""

@@ -5,6 +5,10 @@ pitch = Run beach bars, deal in sealed envelopes, bluff with fake bills, and do 
 about = Everybody has five pawns to bring into the bars of a promenade, and a secret wallet of real and fake bills. Managers pay rent on every turn, and no bar earns anything: money comes only from other players, in sealed envelopes whose bills can be counted but not read. Keep all five pawns in bars for a round and you win at once. Otherwise the game ends when somebody is ruined, and of the others the one with most pawns in bars wins.
 
 aim = Most pawns in bars wins; who is ruined is last
+score = { $points ->
+    [one] { $points } pawn in bars
+   *[other] { $points } pawns in bars
+}
 
 # Options
 
@@ -51,15 +55,30 @@ place = { $place }. { $who }
 
 # Verbs on buttons, and what they need
 
-verb-open = Open the bar
+verb-open = Open a bar
+verb-open-bar = Open { $bar }
 verb-partner = Place a partner
-verb-takeover = Announce a take-over
-verb-auction = Auction the bar
+verb-partner-bar = Place a partner in { $bar }
+verb-takeover = Take over a bar
+verb-takeover-bar = Take over { $bar }
+verb-auction = Auction a bar
+verb-auction-bar = Auction { $bar }
 verb-done = End the turn
-verb-fill = Put into the envelope
+verb-fill = Seal and hand over
 verb-seal = Hand over
 verb-refuse = Refuse
+verb-refuse-partner = Refuse: burns { $amount } of both of you
+verb-refuse-bar = Refuse: you pay { $amount } to { $who } and keep { $bar }
 verb-accept = Accept
+verb-accept-partner = Accept: you get { $amount }, { $who } is partner in { $bar }
+verb-accept-bar = Accept: you get { $amount }, { $who } gets { $bar }
+note-open = A closed one, whichever it is; it costs nothing now.
+note-partner = For an offer to the manager; free in your own bar.
+note-partner-own = Free: the bar is yours.
+note-partner-of = { $whom } gets your offer, from { $least } on, and may refuse.
+note-takeover = For an offer to the manager, from the rent on.
+note-takeover-of = { $whom } gets your offer, from { $least } on, and may refuse.
+note-auction = The others bid; you take one bid, or close the bar for 1000.
 verb-take = Take this bid
 verb-close = Close the bar for 1000
 verb-decline = No
@@ -251,9 +270,11 @@ and = { $most } and { $last }
 slot-number = bar { $number }
 front-title = The promenade
 purse-title = Your wallet
+purse-theirs = { $name }’s wallet
 dealings-title = On the table
 order-title = Order and bank
-purse-fill = Touch bills to put them in; the bank changes those you lack.
+purse-onlooker = Only players see what is in their wallets.
+purse-fill = Touch bills, or drag them into the envelope; the bank changes those you lack. Fakes look like money from behind.
 purse-seal = Fakes look like money from behind: touch them to add some.
 purse-note = As the bars stand, your next turn costs { $rent } rent.
 wallet = in the wallet
@@ -323,9 +344,9 @@ tie-rents = { $pawns ->
   }
 tie-shared = { $names } are equal in pawns, money and rents: they share a place.
 phase-over = The end
-phase-over-pawns = The end: { $who } has kept five pawns in bars
-phase-over-rent = The end: { $who } cannot pay { $rent } rent and is ruined
-phase-over-stuck = The end: { $who } can do nothing any more and is ruined
+ended-pawns = The end: { $who } has kept five pawns in bars
+ended-rent = The end: { $who } cannot pay { $rent } rent and is ruined
+ended-stuck = The end: { $who } can do nothing any more and is ruined
 
 dealings-none = Nothing lies on the table.
 dealings-composing = An envelope is being filled by { $who }.
@@ -333,9 +354,15 @@ dealings-offer = { $count ->
     [one] An offer from { $who } to { $whom }: { $count } bill.
    *[other] An offer from { $who } to { $whom }: { $count } bills.
 }
-dealings-bid = { $ready } of { $all } bids are in.
+dealings-bid = { $ready ->
+    [one] { $ready } of { $all } bids is in.
+   *[other] { $ready } of { $all } bids are in.
+}
 dealings-pick = All bids are in: the seller decides.
-dealings-stake = { $ready } of { $all } stakes are in.
+dealings-stake = { $ready ->
+    [one] { $ready } of { $all } stakes is in.
+   *[other] { $ready } of { $all } stakes are in.
+}
 dealings-stakes = Stakes of this round’s last order.
 dealings-end = { $why }. All wallets:
 order-note = { $count ->
@@ -349,19 +376,15 @@ order-stakes = Still to come, by stakes: { $groups }.
 # What to do next
 
 prompt-call = Round { $round } begins. Do you call last order?
-prompt-stake = Last order: stake real bills, or none. Who stakes more acts later.
+prompt-stake = Last order: stake bills, fakes or both. Who stakes more acts later.
 prompt-first-round = Open a bar: choose a closed one.
 prompt-must-open = You have no pawn in any bar: open one.
 prompt-paid = You have paid { $rent } rent.
-prompt-act = Choose one on the promenade: { $actions }.
-may-open = open a closed bar
-may-partner = place a partner
-may-takeover = take over a bar
-may-auction = auction a bar of yours
+prompt-act = Choose a bar on the promenade; the cards say what can be done there.
 prompt-rest = All five pawns are in bars: end your turn, or auction a bar.
-prompt-offer-partner = Your offer to { $whom } for the partner place in { $bar }: put in real bills, from { $least } on.
-prompt-offer-bar = Your offer to { $whom } for { $bar }: put in real bills, from { $least } on.
-prompt-bid = Your bid for { $bar }: put in real bills, or none.
+prompt-offer-partner = Your offer to { $whom } for the partner place in { $bar }: put in real bills, from { $least } on, and any fakes.
+prompt-offer-bar = Your offer to { $whom } for { $bar }: put in real bills, from { $least } on, and any fakes.
+prompt-bid = Your bid for { $bar }: put in real bills, fakes, or both.
 prompt-fakes = { $amount } is in the envelope. How many fakes go with it?
 prompt-answer-partner = { $who } offers { $bills } to be your partner in { $bar }. A refusal burns { $amount } of both of you.
 prompt-answer-bar = { $who } offers { $bills } for { $bar }. A refusal costs you { $amount }, and { $who } gains them.
@@ -458,3 +481,36 @@ sketch-pawns = Pawns in hand:
 sketch-seat = rent { $rent }
 sketch-drawn = Drawn:
 sketch-bag = in the bag:
+
+# The legend: what each sign means
+
+legend-manager = The manager of a bar pays its rent, and decides about offers.
+legend-partner = The place of a partner, who pays no rent.
+legend-alone = A bar without a place for a partner.
+legend-closed = A closed bar. Nobody knows which it is until it has been opened once.
+legend-rent = An open bar: its name, and the rent that its manager pays in every turn of theirs.
+legend-fake = A fake: from behind it looks like money, and it is worth nothing.
+legend-back = Bills face down: others see how many, not how much.
+legend-secret = Under lock: only you see this.
+legend-bag = The pawns of those who have not acted in this round yet, and the order in which they were drawn.
+legend-bank = The bank: rents, refusals and fees go there.
+legend-hand = Pawns in hand, and a ring for each that stands in a bar. Five in bars for a round win.
+
+# After the game: reasons and the lens of envelopes
+
+why-money = { $amount } thousand more in hand
+why-rent = { $amount } thousand less rent per turn
+why-pawns = { $amount } pawns more in bars
+why-turns = rent paid for { $amount } turns more
+why-rivals-pawns = { $amount } pawns less for the leading rival
+lens-title = What envelopes revealed
+lens-envelope-accepted = Action { $step }: { $who } offers { $whose } { $bills } ({ $amount } in all), accepted. Spectators misjudged the wallet of { $who } by about { $before } before and { $after } after; it held { $has }.
+lens-envelope-refused = Action { $step }: { $who } offers { $whose } { $bills } ({ $amount } in all), refused. Spectators misjudged the wallet of { $who } by about { $before } before and { $after } after; it held { $has }.
+lens-bluff-accepted = Action { $step }: a bluff of { $who } to { $whose }, { $bills } ({ $amount } in all), accepted. Spectators misjudged the wallet of { $who } by about { $before } before and { $after } after; it held { $has }.
+lens-bluff-refused = Action { $step }: a bluff of { $who } to { $whose }, { $bills } ({ $amount } in all), refused. Spectators misjudged the wallet of { $who } by about { $before } before and { $after } after; it held { $has }.
+lens-bluffs = { $who }: { $count } envelopes with fakes, { $accepted } accepted; together they changed by { $hidden } how far spectators misjudged the wallet.
+
+# Examples beside the rules
+example-rent = Blue manages four bars and does not pay the dearest: 12,000 in all.
+example-takeover = 5,000 and two fakes are enough for Octopus: red accepts and keeps all of it.
+example-refused = Red refuses 10,000: blue gets it back, and as much again from red.

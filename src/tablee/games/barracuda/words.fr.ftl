@@ -5,6 +5,10 @@ pitch = Tenez des bars de plage, négociez sous enveloppe, bluffez avec de faux 
 about = Chacun a cinq pions à placer dans les bars d’une promenade, et un portefeuille secret de vrais et de faux billets. Les gérants paient un loyer à chaque tour, et aucun bar ne rapporte rien : l’argent ne vient que des autres joueurs, dans des enveloppes cachetées dont on peut compter les billets, mais pas les lire. Gardez vos cinq pions dans des bars pendant un tour et vous gagnez aussitôt. Sinon la partie s’arrête dès que quelqu’un est ruiné, et le plus grand nombre de pions dans les bars l’emporte parmi les autres.
 
 aim = Le plus de pions dans les bars gagne ; la ruine met dernier
+score = { $points ->
+    [one] { $points } pion dans les bars
+   *[other] { $points } pions dans les bars
+}
 
 # Options
 
@@ -51,15 +55,30 @@ place = { $place }. { $who }
 
 # Les verbes des boutons, et ce qu’il leur faut
 
-verb-open = Ouvrir le bar
+verb-open = Ouvrir un bar
+verb-open-bar = Ouvrir : { $bar }
 verb-partner = Placer un partenaire
-verb-takeover = Annoncer une reprise
-verb-auction = Mettre aux enchères
+verb-partner-bar = Placer un partenaire dans { $bar }
+verb-takeover = Reprendre un bar
+verb-takeover-bar = Reprendre { $bar }
+verb-auction = Mettre un bar aux enchères
+verb-auction-bar = Mettre { $bar } aux enchères
 verb-done = Finir le tour
-verb-fill = Mettre dans l’enveloppe
+verb-fill = Cacheter et remettre
 verb-seal = Remettre l’enveloppe
 verb-refuse = Refuser
+verb-refuse-partner = Refuser : { $amount } partent en fumée pour chacun
+verb-refuse-bar = Refuser : vous payez { $amount } à { $who } et gardez { $bar }
 verb-accept = Accepter
+verb-accept-partner = Accepter : { $amount } pour vous, { $who } devient partenaire dans { $bar }
+verb-accept-bar = Accepter : { $amount } pour vous, { $bar } pour { $who }
+note-open = Un bar fermé, quel qu’il soit ; rien à payer maintenant.
+note-partner = Contre une offre au gérant ; gratuit dans votre bar.
+note-partner-own = Gratuit : le bar est à vous.
+note-partner-of = Votre offre va à { $whom }, à partir de { $least } ; un refus est possible.
+note-takeover = Contre une offre au gérant, à partir du loyer.
+note-takeover-of = Votre offre va à { $whom }, à partir de { $least } ; un refus est possible.
+note-auction = Les autres font des offres ; prenez-en une, ou fermez le bar pour 1000.
 verb-take = Prendre cette offre
 verb-close = Fermer le bar pour 1000
 verb-decline = Non
@@ -251,9 +270,11 @@ and = { $most } et { $last }
 slot-number = bar { $number }
 front-title = La promenade
 purse-title = Votre portefeuille
+purse-theirs = { $name } : son portefeuille
 dealings-title = Sur la table
 order-title = L’ordre et la banque
-purse-fill = Touchez des billets pour les mettre dans l’enveloppe ; la banque fait la monnaie.
+purse-onlooker = Seuls les joueurs voient ce que contient leur portefeuille.
+purse-fill = Touchez des billets, ou glissez-les dans l’enveloppe ; la banque fait la monnaie. De dos, un faux vaut un vrai.
 purse-seal = De dos, un faux vaut un vrai : touchez-en pour en ajouter.
 purse-note = Pour l’instant, votre prochain tour coûte { $rent } de loyer.
 wallet = en poche
@@ -323,9 +344,9 @@ tie-rents = { $pawns ->
   }
 tie-shared = { $names } sont à égalité de pions, d’argent et de loyers : la place est partagée.
 phase-over = La fin
-phase-over-pawns = La fin : { $who } a gardé cinq pions dans des bars
-phase-over-rent = La fin : { $who } ne peut payer { $rent } de loyer, c’est la ruine
-phase-over-stuck = La fin : { $who } ne peut plus rien faire, c’est la ruine
+ended-pawns = La fin : { $who } a gardé cinq pions dans des bars
+ended-rent = La fin : { $who } ne peut payer { $rent } de loyer, c’est la ruine
+ended-stuck = La fin : { $who } ne peut plus rien faire, c’est la ruine
 
 dealings-none = Rien sur la table.
 dealings-composing = Une enveloppe se remplit chez { $who }.
@@ -333,9 +354,17 @@ dealings-offer = { $count ->
     [one] Une offre de { $who } à { $whom } : { $count } billet.
    *[other] Une offre de { $who } à { $whom } : { $count } billets.
 }
-dealings-bid = { $ready } offres sur { $all } sont là.
+dealings-bid = { $ready ->
+    [0] Aucune offre sur { $all } n’est là.
+    [one] { $ready } offre sur { $all } est là.
+   *[other] { $ready } offres sur { $all } sont là.
+}
 dealings-pick = Toutes les offres sont là : au vendeur de décider.
-dealings-stake = { $ready } mises sur { $all } sont là.
+dealings-stake = { $ready ->
+    [0] Aucune mise sur { $all } n’est là.
+    [one] { $ready } mise sur { $all } est là.
+   *[other] { $ready } mises sur { $all } sont là.
+}
 dealings-stakes = Les mises du last order de ce tour.
 dealings-end = { $why }. Tous les portefeuilles :
 order-note = { $count ->
@@ -349,19 +378,15 @@ order-stakes = À venir, selon les mises : { $groups }.
 # Ce qu’il y a à faire
 
 prompt-call = Le tour { $round } commence. Demandez-vous un last order ?
-prompt-stake = Last order : misez de vrais billets, ou aucun. Plus on mise, plus on joue tard.
+prompt-stake = Last order : misez des billets, des faux ou les deux. Plus on mise, plus on joue tard.
 prompt-first-round = Ouvrez un bar : choisissez un bar fermé.
 prompt-must-open = Vous n’avez de pion dans aucun bar : ouvrez-en un.
 prompt-paid = Vous avez payé { $rent } de loyer.
-prompt-act = Choisissez sur la promenade : { $actions }.
-may-open = ouvrir un bar fermé
-may-partner = placer un partenaire
-may-takeover = reprendre un bar
-may-auction = mettre un de vos bars aux enchères
+prompt-act = Choisissez un bar sur la promenade ; les cartes disent ce qu’on peut y faire.
 prompt-rest = Vos cinq pions sont dans des bars : finissez, ou mettez un bar aux enchères.
-prompt-offer-partner = Votre offre à { $whom } pour la place de partenaire dans { $bar } : de vrais billets, à partir de { $least }.
-prompt-offer-bar = Votre offre à { $whom } pour { $bar } : de vrais billets, à partir de { $least }.
-prompt-bid = Votre offre pour { $bar } : de vrais billets, ou aucun.
+prompt-offer-partner = Votre offre à { $whom } pour la place de partenaire dans { $bar } : de vrais billets, à partir de { $least }, et des faux à volonté.
+prompt-offer-bar = Votre offre à { $whom } pour { $bar } : de vrais billets, à partir de { $least }, et des faux à volonté.
+prompt-bid = Votre offre pour { $bar } : de vrais billets, des faux, ou les deux.
 prompt-fakes = Il y a { $amount } dans l’enveloppe. Combien de faux billets avec ?
 prompt-answer-partner = { $who } offre { $bills } pour être votre partenaire dans { $bar }. Un refus vous coûte { $amount } à chacun.
 prompt-answer-bar = { $who } offre { $bills } pour { $bar }. Un refus vous coûte { $amount }, et { $who } les gagne.
@@ -458,3 +483,36 @@ sketch-pawns = Pions en main :
 sketch-seat = loyer { $rent }
 sketch-drawn = Tirés :
 sketch-bag = dans le sac :
+
+# La légende : ce que dit chaque signe
+
+legend-manager = Le gérant d’un bar paie son loyer et décide des offres.
+legend-partner = La place d’un partenaire, qui ne paie pas de loyer.
+legend-alone = Un bar sans place de partenaire.
+legend-closed = Un bar fermé. Personne ne sait lequel c’est avant sa première ouverture.
+legend-rent = Un bar ouvert : son nom, et le loyer que le gérant paie à chacun de ses tours.
+legend-fake = Un faux billet : de dos, c’est de l’argent ; il ne vaut rien.
+legend-back = Des billets de dos : les autres voient leur nombre, pas leur valeur.
+legend-secret = Sous clé : vous seul voyez ceci.
+legend-bag = Les pions de ceux qui n’ont pas encore joué ce tour-ci, et l’ordre du tirage.
+legend-bank = La banque : les loyers, les refus et les frais y vont.
+legend-hand = Les pions en main, et un rond pour chacun qui est dans un bar. Cinq dans des bars pendant un tour, et c’est gagné.
+
+# Après la partie : raisons et regard sur les enveloppes
+
+why-money = { $amount } milliers de plus en main
+why-rent = { $amount } milliers de loyer de moins par tour
+why-pawns = { $amount } pions de plus dans des bars
+why-turns = de quoi payer le loyer { $amount } tours de plus
+why-rivals-pawns = { $amount } pions de moins pour l’adversaire en tête
+lens-title = Ce que les enveloppes ont révélé
+lens-envelope-accepted = Coup { $step } : { $who } offre { $bills } à { $whose } ({ $amount } en tout), accepté. Le public se trompait sur le portefeuille de { $who } d’environ { $before } avant et { $after } après ; il contenait { $has }.
+lens-envelope-refused = Coup { $step } : { $who } offre { $bills } à { $whose } ({ $amount } en tout), refusé. Le public se trompait sur le portefeuille de { $who } d’environ { $before } avant et { $after } après ; il contenait { $has }.
+lens-bluff-accepted = Coup { $step } : bluff de { $who } face à { $whose }, { $bills } ({ $amount } en tout), accepté. Le public se trompait sur le portefeuille de { $who } d’environ { $before } avant et { $after } après ; il contenait { $has }.
+lens-bluff-refused = Coup { $step } : bluff de { $who } face à { $whose }, { $bills } ({ $amount } en tout), refusé. Le public se trompait sur le portefeuille de { $who } d’environ { $before } avant et { $after } après ; il contenait { $has }.
+lens-bluffs = { $who } : { $count } enveloppes avec des faux, { $accepted } acceptées ; ensemble elles ont changé de { $hidden } l’erreur du public sur le portefeuille.
+
+# Exemples à côté des règles
+example-rent = Bleu gère quatre bars et ne paie pas le plus cher : 12 000 en tout.
+example-takeover = 5 000 et deux faux billets suffisent pour l’Octopus : rouge accepte et garde le tout.
+example-refused = Rouge refuse 10 000 : bleu les récupère, et autant encore de rouge.

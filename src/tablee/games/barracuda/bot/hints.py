@@ -14,9 +14,9 @@ from tablee.engine.native import i64
 from tablee.engine.state import Hints, State
 from tablee.games.barracuda.bot.outlook import Tuning
 from tablee.games.barracuda.bot.weighing import Weighing
-from tablee.games.barracuda.rules.envelopes import OVER, TO_BID
+from tablee.games.barracuda.rules.envelopes import OVER, TO_BID, TO_CALL, TO_STAKE
 from tablee.games.barracuda.rules.fills import count_plain_fills, first_fill
-from tablee.games.barracuda.rules.promenade import FILL
+from tablee.games.barracuda.rules.promenade import CALL, DECLINE, FILL, SEAL
 from tablee.games.barracuda.rules.state import Barracuda
 
 STATES: Final = (1 << 61) - 1  # of a generator: small ones would begin alike
@@ -37,25 +37,35 @@ class BarracudaHints(Hints):
         return [weighing.weigh(code) for code in codes]
 
     def considered(self, state: State, seat: i64) -> list[int]:
-        """Of the thousands of bids that a wallet is worth, those with as many 10000s as possible."""
+        """Of the thousands of bids that a wallet is worth, those with as many 10000s as possible; of stakes, which are
+        turned up and lost, one for each amount and no fake too many (BAR-71, BAR-74); no last order where it is all the
+        same who is drawn when."""
         assert isinstance(state, Barracuda)
-        if state.task != TO_BID or not state.is_filling(seat):
+        if state.task == TO_CALL and not order_matters(state):
+            return [code for code in state.codes(seat) if code != CALL]
+        if state.task == TO_STAKE and not state.is_filling(seat):
+            return [SEAL + state.least_fakes(seat)]
+        if not is_choosing_amount(state, seat):
             return state.codes(seat)
-        bids: list[int] = []
+        found: list[int] = []
         amount: i64
         for amount in range(state.least(seat), state.most(seat) + 1):
             first = FILL + first_fill(amount)
-            bids.extend(range(first, first + count_plain_fills(amount)))
-        return bids
+            found.extend(range(first, first + alike(state, amount)))
+        return found
 
     def drawn(self, state: State, seat: i64, rng: Rng) -> i64:
-        """All amounts of a bid are equally likely."""
+        """All amounts of a bid or a stake are equally likely."""
         assert isinstance(state, Barracuda)
-        if state.task != TO_BID or not state.is_filling(seat):
+        if state.task == TO_CALL and not order_matters(state):
+            return DECLINE
+        if state.task == TO_STAKE and not state.is_filling(seat):
+            return SEAL + state.least_fakes(seat)
+        if not is_choosing_amount(state, seat):
             return state.draw(seat, rng)
         least = state.least(seat)
         amount = least + rng.below(state.most(seat) - least + 1)
-        return FILL + first_fill(amount) + rng.below(count_plain_fills(amount))
+        return FILL + first_fill(amount) + rng.below(alike(state, amount))
 
     def worth(self, state: State, seat: i64) -> float:
         return self.shares(state)[seat]
@@ -71,6 +81,25 @@ class BarracudaHints(Hints):
     def _noise(self, state: Barracuda) -> Rng:
         """The same for the same point of the game."""
         return Rng((self.mood + state.dice.drawn * STRIDE) & STATES)
+
+
+def is_choosing_amount(state: Barracuda, seat: i64) -> bool:
+    """Of a bid or a stake."""
+    return (state.task == TO_BID or state.task == TO_STAKE) and state.is_filling(seat)
+
+
+def alike(state: Barracuda, amount: i64) -> i64:
+    """How many ways to fill an envelope with an amount are worth a thought."""
+    return count_plain_fills(amount) if state.task == TO_BID else 1
+
+
+def order_matters(state: Barracuda) -> bool:
+    """Whether somebody will be ruined or win when drawn (BAR-84, BAR-88): otherwise a last order only costs bills."""
+    seat: i64
+    for seat in range(state.seats):
+        if state.since[seat] > 0 or state.real(seat) < state.rent(seat) + state.cheapest_action(seat):
+            return True
+    return False
 
 
 def mood_of(state: Barracuda) -> i64:

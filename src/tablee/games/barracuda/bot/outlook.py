@@ -1,7 +1,9 @@
 """How a table may end, from a few numbers about every seat: money, rent per turn, pawns in bars.
 
 Money divided by rent says how many turns a seat survives. Who survives fewest is probably ruined first, which ends the
-game; of the others the one with most pawns in bars wins, then the richest. Five pawns in bars may win before that.
+game; of the others the one with most pawns in bars wins, then the richest. Five pawns in bars may win before that. Who is
+drawn later in a round lives a little longer, which is all that a last order is about. Fakes save money in stakes and bids
+and hide it in offers: the first of them are worth something, a tenth hardly anything.
 """
 
 from __future__ import annotations
@@ -11,6 +13,8 @@ from math import exp
 from tablee.engine.native import append, i64, vec
 from tablee.engine.state import NOBODY
 from tablee.games.barracuda.rules.bars import BIT, OPEN_LIMITS, PAWNS, RENTS, SLOTS, TWO_PLACES, discounted
+from tablee.games.barracuda.rules.envelopes import TO_BID, TO_PICK, TO_STAKE
+from tablee.games.barracuda.rules.money import FAKE, KINDS
 from tablee.games.barracuda.rules.promenade import OPEN
 from tablee.games.barracuda.rules.state import Barracuda
 
@@ -22,7 +26,9 @@ class Tuning:
         self.longest = 9.0  # turns that anybody is expected to survive at most
         self.doubt = 0.6  # turns that decide nothing yet about who is ruined first ...
         self.doubt_per_turn = 0.2  # ... and more of them, the longer it takes
-        self.played = 0.5  # turns that a seat is ahead which has paid in this round already
+        self.played = 0.5  # turns that a seat is ahead which has paid in this round already: part of it for who comes later
+        self.fake = 0.15  # all the fakes one could wish for, in pawns ...
+        self.spare = 0.75  # ... and what remains to be wished for after each
         self.growth = 0.35  # pawns brought into bars per turn to come
         self.place = 0.25  # a free partner place in an own bar, in pawns
         self.money = 0.03  # a thousand left at the end, in pawns
@@ -46,6 +52,7 @@ class Outlook:
         self.rent = vec[i64]([0] * seats)
         self.pawns = vec[i64]([0] * seats)
         self.places = vec[i64]([0] * seats)  # free partner places in own bars
+        self.fakes = vec[i64]([0] * seats)  # those in envelopes come back from bids only
         self.shares = vec[float]([0.0] * seats)
         self.turns = vec[float]([0.0] * seats)
         self.ruin = vec[float]([0.0] * seats)  # chances to be the first one ruined
@@ -56,6 +63,9 @@ class Outlook:
             self.money[seat] = state.real(seat) + state.offered(seat)
             self.rent[seat] = state.rent(seat)
             self.pawns[seat] = PAWNS - state.hands[seat]
+            self.fakes[seat] = state.fakes(seat)
+            if state.task == TO_BID or state.task == TO_PICK:
+                self.fakes[seat] += state.piles[KINDS * seat + FAKE]
         slot: i64
         for slot in range(SLOTS):
             if state.faces[slot] == OPEN and state.slots[slot] < TWO_PLACES and state.partners[slot] == NOBODY:
@@ -110,12 +120,26 @@ class Outlook:
         turns = tuning.longest
         if rent > 0:
             paid = money // rent
-            turns = float(paid) + 0.5 * float(money - paid * rent) / float(rent)
-        if self.state.bag & BIT[seat] == 0:
-            turns += tuning.played
+            part = 0.5 if paid > 0 else 0.25  # who cannot pay at all has little use for what is left
+            turns = float(paid) + part * float(money - paid * rent) / float(rent)
+        turns += tuning.played * self._lateness(seat)
         if self.room <= 0 and money - rent < 4 and (self.places[seat] == 0 or self.pawns[seat] == PAWNS):
             turns -= tuning.stuck * float(4 - max(money - rent, 0)) / 4.0
         return min(max(turns, 0.0), tuning.longest)
+
+    def _lateness(self, seat: i64) -> float:
+        """How late in this round a seat is drawn, or 1 if it was already: by the stakes, else by lot (BAR-72, BAR-73)."""
+        state = self.state
+        if state.bag & BIT[seat] == 0:
+            return 1.0
+        if state.caller == NOBODY or state.task == TO_STAKE:
+            return 0.0
+        stake, later = state.stake(seat), 0.0
+        other: i64
+        for other in range(self.seats):
+            if other != seat and state.bag & BIT[other] != 0 and state.stake(other) != stake:
+                later += 1.0 if state.stake(other) < stake else -1.0
+        return later / float(self.seats)
 
     def _ruins(self, doubt: float) -> None:
         """Everybody's chance to be the first."""
@@ -137,7 +161,10 @@ class Outlook:
             pawns = float(self.pawns[seat]) + min(hand, tuning.growth * first)
             pawns += tuning.place * min(float(self.places[seat]), hand)
             left = max(0.0, float(self.money[seat]) - float(self.rent[seat]) * first)
-            self.score[seat] = exp((pawns + tuning.money * left) / margin)
+            wished = 1.0
+            for _ in range(self.fakes[seat]):
+                wished *= tuning.spare
+            self.score[seat] = exp((pawns + tuning.money * left + tuning.fake * (1.0 - wished)) / margin)
 
     def _fives(self) -> None:
         """Five pawns in bars win by themselves, unless somebody is in time."""

@@ -20,10 +20,9 @@ def board(view: BarracudaView, lens: Lens) -> Board:
     scene = BarracudaScene(view, lens)
     now, dealings, order = phase(scene), dealings_in_words(scene), order_in_words(scene)
     counted = told(view, lens.lang, lens.spot)
-    purse = () if view.seat is None else (purse_panel(scene),)
     return Board(
         stage=front_panel(scene, counted),
-        panels=(*purse, dealings_panel(scene, dealings, counted), order_panel(scene, order)),
+        panels=(purse_panel(scene), dealings_panel(scene, dealings, counted), order_panel(scene, order)),
         hands=hands(scene),
         phase=now,
         sentences=sentences(scene, now, dealings, order),

@@ -10,29 +10,28 @@ from tablee.games.barracuda.face.drawings import MANAGER, PARTNER
 from tablee.games.barracuda.face.saying import bar_name, bills_said
 from tablee.games.barracuda.face.scene import Bar, BarracudaScene
 from tablee.games.barracuda.face.speech import bar_in_words
-from tablee.games.barracuda.rules.actions import Action, Auction, Close, Done, Open, Partner, Refuse, TakeOver
+from tablee.games.barracuda.rules.actions import Close, Done, Refuse
 from tablee.games.barracuda.rules.bars import COLOURS, SLOTS
 from tablee.games.barracuda.rules.envelopes import TASKS, TO_ACT, TO_ANSWER, TO_BID, TO_OFFER, TO_PICK, TO_STAKE
 from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView
 from tablee.kit import svg
 from tablee.kit.picture import Label, Lens
+from tablee.kit.shapes import token
 
 FACE_OF: Final = {"tens": "10000", "fives": "5000", "twos": "2000", "ones": "1000"}
-MAY: Final[dict[type[Action], str]] = {Open: "open", Partner: "partner", TakeOver: "takeover", Auction: "auction"}
 
 
 def prompt(view: BarracudaView, lens: Lens) -> str:
-    """What to do next, beginning with a capital as sentences do."""
-    said = sentence(BarracudaScene(view, lens))
-    return said[:1].upper() + said[1:]
+    """One sentence that says what to do next."""
+    return sentence(BarracudaScene(view, lens))
 
 
 def sentence(scene: BarracudaScene) -> str:
     view = scene.view
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-        return scene.say("prompt-over", count=len(winners), who=scene.colour(winners[0]))
+        return scene.say("prompt-over", count=len(winners), who=scene.person(winners[0]))
     if not view.my_turn or view.seat is None:
         return waiting(scene)
     if view.task in (TO_OFFER, TO_BID, TO_STAKE):
@@ -50,11 +49,11 @@ def waiting(scene: BarracudaScene) -> str:
     view = scene.view
     if len(view.acting) != 1:
         return scene.say(f"wait-{TASKS[view.task]}")
-    return scene.say("wait-one", who=scene.colour(view.acting[0]))
+    return scene.say("wait-one", who=scene.person(view.acting[0]))
 
 
 def filling(scene: BarracudaScene) -> str:
-    """First the real bills, then the fakes."""
+    """Real bills and fakes; only the fakes where the real ones have been put in before."""
     view = scene.view
     if scene.sealing:
         return scene.say("prompt-fakes", amount=figure(scene.envelope.worth))
@@ -63,7 +62,7 @@ def filling(scene: BarracudaScene) -> str:
     if view.task == TO_BID:
         return scene.say("prompt-bid", bar=scene.bar_name(view.target))
     what = "prompt-offer-bar" if view.buying else "prompt-offer-partner"
-    whom = scene.colour(view.managers[view.target])
+    whom = scene.person(view.managers[view.target])
     return scene.say(what, bar=scene.bar_name(view.target), whom=whom, least=figure(scene.bounds[0]))
 
 
@@ -74,7 +73,7 @@ def answering(scene: BarracudaScene) -> str:
     kind = "forced" if Refuse not in scene.possible else "bar" if view.buying else "partner"
     return scene.say(
         f"prompt-answer-{kind}",
-        who=scene.colour(view.turn),
+        who=scene.person(view.turn),
         bar=scene.bar_name(view.target),
         bills=bills_said(scene.lens.lang, offer),
         amount=figure(offer.worth),
@@ -89,8 +88,7 @@ def acting(scene: BarracudaScene, seat: Seat) -> str:
     paid = scene.say("prompt-paid", rent=scene.rent_paid) if scene.rent_paid else ""
     if scene.known.must_open(seat):
         return f"{paid} {scene.say('prompt-must-open')}".strip()
-    actions = ", ".join(scene.say(f"may-{word}") for kind, word in MAY.items() if kind in scene.possible)
-    return f"{paid} {scene.say('prompt-act', actions=actions)}".strip()
+    return f"{paid} {scene.say('prompt-act')}".strip()
 
 
 def label(view: BarracudaView, slot: str, place: str, lens: Lens) -> Label:
@@ -115,5 +113,5 @@ def bar_label(lang: str, bar: Bar, meant: str) -> Label:
 def bid_label(scene: BarracudaScene, seat: int) -> Label:
     bills = scene.view.piles[seat]
     said = "" if bills is None else bills_said(scene.lens.lang, bills)
-    text = scene.say("bid-is", who=scene.colour(seat), bills=said)
-    return Label(text, svg.tag("span", svg.escape(text), cls=f"seat-{COLOURS[seat]}"))
+    text = scene.say("bid-is", who=scene.person(seat), bills=said)
+    return Label(text, svg.tag("span", token(COLOURS[seat]), svg.escape(text)))

@@ -19,8 +19,9 @@ from tablee.kit.picture import Panel, Piece
 STACKS: Final = ((54, 40), (160, 40), (266, 40), (54, 122), (160, 122))  # where the bills of each value lie
 MOST_SHOWN: Final = 9  # bills that stick out of an envelope
 NOT_NOW: Final = 0  # what can be touched
-REAL_BILLS: Final = 1
+ALL_BILLS: Final = 1
 FAKES: Final = 2
+ENVELOPE: Final = "purse-envelope"
 UNTOUCHED: Final = -1  # in place of a number of bills: a touch does nothing
 
 
@@ -30,15 +31,17 @@ class Purse(NamedTuple):
     lang: str
     wallet: Bills
     envelope: Bills
-    chosen: int  # NOT_NOW, REAL_BILLS or FAKES
+    chosen: int  # NOT_NOW, ALL_BILLS or FAKES
     print: str | None  # limits, written on the envelope; None without one
     is_right: bool  # within them
     caption: str
 
 
 def purse_panel(scene: BarracudaScene) -> Panel:
+    if scene.view.seat is None:
+        return nobodys(scene.lens.lang)
     lang, bills, caption = scene.lens.lang, scene.envelope, caption_of(scene)
-    chosen = REAL_BILLS if scene.filling else FAKES if scene.sealing else NOT_NOW
+    chosen = ALL_BILLS if scene.filling else FAKES if scene.sealing else NOT_NOW
     if scene.view.stage == NOT_ASKED and not any(bills):
         return drawn(Purse(lang, scene.wallet, bills, chosen, None, True, caption))
     least, most = scene.bounds
@@ -73,7 +76,23 @@ def limits(scene: BarracudaScene) -> str:
 def drawn(purse: Purse) -> Panel:
     money = sums(purse.lang, purse.wallet.worth, purse.wallet.fakes)
     pieces = (*stacks(purse), money, envelope(purse.lang, purse.envelope, purse.print, purse.is_right), *inside(purse))
-    return Panel("purse", say(purse.lang, "purse-title"), opening(purse.lang), pieces, "</svg>", purse.caption)
+    return Panel(
+        "purse", say(purse.lang, "purse-title"), opening(purse.lang), pieces, "</svg>", purse.caption, private=True
+    )
+
+
+@cache
+def nobodys(lang: str) -> Panel:
+    """An onlooker's: empty, and in its place, since a device may be handed to somebody who has one."""
+    return Panel(
+        "purse",
+        say(lang, "purse-title"),
+        '<div class="barracuda">',
+        (),
+        "</div>",
+        say(lang, "purse-onlooker"),
+        private=True,
+    )
 
 
 @cache
@@ -88,13 +107,13 @@ def opening(lang: str) -> str:
 def stacks(purse: Purse) -> Iterator[Piece]:
     """What can be touched, and over it what it looks like."""
     for kind, held in enumerate(purse.wallet):
-        more = purse.envelope[kind] + 1 if purse.chosen == chooses(kind) else UNTOUCHED
+        more = purse.envelope[kind] + 1 if can_choose(purse, kind) else UNTOUCHED
         yield stack(purse.lang, kind, held, more)
         yield bills(kind, held)
 
 
-def chooses(kind: int) -> int:
-    return FAKES if kind == FAKE else REAL_BILLS
+def can_choose(purse: Purse, kind: int) -> bool:
+    return purse.chosen == ALL_BILLS or (purse.chosen == FAKES and kind == FAKE)
 
 
 @lru_cache(maxsize=4096)
@@ -119,7 +138,9 @@ def target(kind: int, place: int, by: int) -> dict[str, object]:
     if place == UNTOUCHED:
         return {"role": "img"}
     slot = "fakes" if kind == FAKE else REAL[kind]
-    return {"data_slot": slot, "data_place": place, "data_by": by, "role": "button", "tabindex": 0}
+    aim = {"data_slot": slot, "data_place": place, "data_by": by, "data_onto": ENVELOPE}
+    picture = {"data_ghost": f"purse-{FACES[kind]}-bills"} if by > 0 else {}
+    return {**aim, **picture, "role": "button", "tabindex": 0}
 
 
 def button(name: str, target: dict[str, object], label: str, cls: str, inside: str) -> Piece:
@@ -143,7 +164,7 @@ def sums(lang: str, money: int, fakes: int) -> Piece:
 @lru_cache(maxsize=4096)
 def envelope(lang: str, bills: Bills, limits: str | None, is_right: bool) -> Piece:
     """Bills stick out; the sum, what others will see and the limits are written on it."""
-    name = "purse-envelope"
+    name = ENVELOPE
     if limits is None:
         return Piece(name, svg.group(id=name))
     faces = [face for face, count in zip(FACES, bills, strict=True) for _ in range(count)]
@@ -157,7 +178,7 @@ def envelope(lang: str, bills: Bills, limits: str | None, is_right: bool) -> Pie
 
 def inside(purse: Purse) -> Iterator[Piece]:
     """What lies in the envelope, by value: a touch takes one bill back out."""
-    touched = [kind for kind, count in enumerate(purse.envelope) if count and purse.chosen == chooses(kind)]
+    touched = [kind for kind, count in enumerate(purse.envelope) if count and can_choose(purse, kind)]
     for kind, count in enumerate(purse.envelope):
         place = 2 * touched.index(kind) - (len(touched) - 1) if kind in touched else 0
         yield taken(purse.lang, kind, count, place) if kind in touched else nothing(f"purse-in-{FACES[kind]}")

@@ -66,12 +66,12 @@ class BarracudaScene(Scene[BarracudaView]):
 
     @property
     def filling(self) -> bool:
-        """The chair chooses real bills now."""
+        """The chair chooses bills now, and fakes with them."""
         return self.view.my_turn and self.view.stage == EMPTY_HANDED
 
     @property
     def sealing(self) -> bool:
-        """The chair chooses fakes now."""
+        """The real bills are in, the chair chooses fakes now."""
         return self.view.my_turn and self.view.stage == FILLED
 
     @property
@@ -89,9 +89,10 @@ class BarracudaScene(Scene[BarracudaView]):
     @cached_property
     def drafted(self) -> Bills:
         """Bills chosen but not yet put in; a draft may be nonsense."""
-        if self.view.stage == EMPTY_HANDED:
-            return Bills._make([*(count(self.lens.chosen(slot)) for slot in REAL), 0])
-        return Bills(0, 0, 0, 0, count(self.lens.chosen("fakes"))) if self.view.stage == FILLED else NO_BILLS
+        if self.view.stage not in (EMPTY_HANDED, FILLED):
+            return NO_BILLS
+        real = REAL if self.view.stage == EMPTY_HANDED else ()
+        return Bills._make([count(self.lens.chosen(slot)) if slot in (*real, "fakes") else 0 for slot in (*REAL, "fakes")])
 
     @property
     def bounds(self) -> tuple[int, int | None]:

@@ -105,9 +105,9 @@ def order(scene: BarracudaScene) -> Row:
 
 def table(scene: BarracudaScene) -> Iterator[str]:
     view, lang = scene.view, scene.lens.lang
-    yield dealings_in_words(scene)
+    yield scene.in_colours(dealings_in_words(scene))
     if view.over or view.caller != NOBODY:
-        yield order_in_words(scene)
+        yield scene.in_colours(order_in_words(scene))
     yield from lying_in_words(lang, tuple([on_table(view, seat) for seat in range(view.seats)]))
     yield from bank_in_words(scene)
     yield from wallet_in_words(lang, None if view.seat is None or view.over else view.wallets[view.seat] or NO_BILLS)

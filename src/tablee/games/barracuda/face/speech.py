@@ -16,6 +16,7 @@ from tablee.games.barracuda.rules.money import figure
 from tablee.games.barracuda.rules.promenade import CLOSED
 from tablee.games.barracuda.rules.turns import BY_NO_ACTION, BY_PAWNS, BY_RENT
 from tablee.games.barracuda.rules.view import NO_BILLS, BarracudaView, Bills
+from tablee.kit.people import mark
 
 # Bars -------------------------------------------------------------------------------------------------------------------
 
@@ -52,18 +53,19 @@ def bar_sentence(lang: str, bar: Bar) -> str:
 
 
 def phase(scene: BarracudaScene) -> str:
-    view = scene.view
+    """Where in the game we are; who is in it stands there as a mark."""
+    view, who = scene.view, scene.person(scene.view.turn)
     if view.over:
-        return ending(scene)
+        return scene.say("phase-over")
     if view.target != NOBODY:
         what = "auction" if view.task in (TO_BID, TO_PICK) else "takeover" if view.buying else "partner"
         bar = scene.bar_name(view.target)
-        return scene.say(f"phase-{what}", round=view.round, who=scene.colour(view.turn), bar=bar)
+        return scene.say(f"phase-{what}", round=view.round, who=who, bar=bar)
     if view.task in (TO_CALL, TO_STAKE):
         return scene.say(f"phase-{TASKS[view.task]}", round=view.round)
     if paid := scene.rent_paid:
-        return scene.say("phase-paid", round=view.round, who=scene.colour(view.turn), rent=paid)
-    return scene.say("phase-turn", round=view.round, who=scene.colour(view.turn))
+        return scene.say("phase-paid", round=view.round, who=who, rent=paid)
+    return scene.say("phase-turn", round=view.round, who=who)
 
 
 def ending(scene: BarracudaScene) -> str:
@@ -72,7 +74,7 @@ def ending(scene: BarracudaScene) -> str:
     kind = {BY_PAWNS: "pawns", BY_RENT: "rent", BY_NO_ACTION: "stuck"}.get(view.ended)
     if kind is None:
         return scene.say("phase-over")
-    return scene.say(f"phase-over-{kind}", who=scene.colour(view.last), rent=figure(scene.rents[view.last]))
+    return scene.say(f"ended-{kind}", who=scene.person(view.last), rent=figure(scene.rents[view.last]))
 
 
 # What lies on the table, and who is still to come -----------------------------------------------------------------------
@@ -84,11 +86,11 @@ def dealings_in_words(scene: BarracudaScene) -> str:
     if view.over:
         return scene.say("dealings-end", why=ending(scene))
     if view.task == TO_OFFER:
-        return scene.say("dealings-composing", who=scene.colour(view.turn))
+        return scene.say("dealings-composing", who=scene.person(view.turn))
     if view.task == TO_ANSWER:
         count = view.pile_sizes[view.turn] or 0
-        whom = scene.colour(view.managers[view.target])
-        return scene.say("dealings-offer", who=scene.colour(view.turn), whom=whom, count=count)
+        whom = scene.person(view.managers[view.target])
+        return scene.say("dealings-offer", who=scene.person(view.turn), whom=whom, count=count)
     if view.task in (TO_BID, TO_STAKE, TO_PICK):
         return scene.say(f"dealings-{TASKS[view.task]}", ready=sum(view.ready), all=sum(view.asked))
     if any(map(any, view.stakes)):
@@ -114,7 +116,7 @@ def left_out(lang: str, bars: tuple[int | None, ...]) -> str:
 def groups_in_words(lang: str, bag: tuple[Seat, ...], stakes: tuple[Bills, ...]) -> str:
     """Those still in the bag by what they staked: who staked more comes later, equals by lot."""
     amounts = sorted({stakes[seat].worth for seat in bag})
-    groups = ([colour(lang, seat) for seat in bag if stakes[seat].worth == amount] for amount in amounts)
+    groups = ([mark(seat) for seat in bag if stakes[seat].worth == amount] for amount in amounts)
     return say(lang, "order-stakes", groups="; ".join(listing(lang, group) for group in groups))
 
 
@@ -125,13 +127,13 @@ def sentences(scene: BarracudaScene, phase: str, dealings: str, order: str) -> t
     """What the board shows; the phase and two captions are known already."""
     view, lang = scene.view, scene.lens.lang
     return (
-        scene.say("words-phase", phase=phase),
+        scene.say("words-phase", phase=scene.in_colours(phase)),
         *bars_in_words(lang, scene.bars),
         *hands_in_words(lang, view.hands),
-        dealings,
+        scene.in_colours(dealings),
         *lying_in_words(lang, tuple([on_table(view, seat) for seat in range(view.seats)])),
         *bank_in_words(scene),
-        order,
+        scene.in_colours(order),
         *wallet_in_words(lang, None if view.seat is None or view.over else view.wallets[view.seat] or NO_BILLS),
     )
 

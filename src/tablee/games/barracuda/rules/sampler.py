@@ -6,7 +6,8 @@ from typing import Final
 
 from tablee.engine.luck import Rng
 from tablee.engine.native import i64, vec
-from tablee.engine.state import Sampler
+from tablee.engine.state import NOBODY, Sampler
+from tablee.games.barracuda.rules.agreed import ONCE
 from tablee.games.barracuda.rules.bars import BARS, BIT, MOST_SEATS, SLOTS, TWO_PLACES
 from tablee.games.barracuda.rules.bounds import Bounds
 from tablee.games.barracuda.rules.envelopes import OVER, SEALED, TO_ACT, TO_BID, TO_STAKE
@@ -76,6 +77,8 @@ class BarracudaSampler(Sampler):
         if known.task == TO_BID or known.task == TO_STAKE:
             self._fill_envelopes(world, rng)
         self._fill_bank(world)
+        if world.rules.bank_info == ONCE:
+            self._count_bank(world)
         return world
 
     def _lay(self, world: Barracuda, history: History, number: i64) -> None:
@@ -107,6 +110,13 @@ class BarracudaSampler(Sampler):
         for seat in range(world.seats):
             world.bank -= world.real(seat) + world.offered(seat)
             world.bank_fakes -= world.fakes(seat) + world.piles[KINDS * seat + FAKE]
+
+    def _count_bank(self, world: Barracuda) -> None:
+        """BAR-108: of what others counted only that matters which they alone know, both amounts of refused offers."""
+        seat: i64
+        for seat in range(world.seats):
+            if seat != self.chair and world.looks[seat] != NOBODY:
+                world.looks[world.seats + seat] = 2 * world.burnt(world.looks[seat])
 
     def _bars(self, rng: Rng) -> vec[i64]:
         """BAR-03, BAR-04: one unseen bar of each kind is out, the others lie anywhere."""
