@@ -35,6 +35,7 @@ class GaudiOptions(options.Options):
 class GaudiGame(Game[Gaudi, Action, GaudiView]):
     name = "gaudi"
     authors = "Oriol Comas, Jep Ferret"
+    minutes = 30
     seats = range(2, MOST_SEATS + 1)  # GAU-01
     colours = SEAT_COLOURS
     options = GaudiOptions
@@ -42,6 +43,7 @@ class GaudiGame(Game[Gaudi, Action, GaudiView]):
     longest = 2 * 83 + 834  # every tile laid in a turn of its own, and far more exchanges than any game has seen
     secrets = True
     verbs = VERBS
+    skips = ("done",)
     parts = Parts(actions, refusals, position, view, worlds, story, sights)
 
     def read_options(self, seats: int, given: Mapping[str, object]) -> Options:

@@ -183,7 +183,9 @@ phase-over = The end
 
 paving-title = The paving
 hand-title = Your tiles
+hand-theirs = { $name }’s tiles
 objectives-title = Objectives
+objectives-theirs = { $name }’s objectives
 tile-called = { $tile }: { $thirds }
 cell-called = Cell { $cell }, beside { $around }
 cell-offered = Cell { $cell }, beside { $around }. { $gained }
@@ -234,3 +236,32 @@ in-words-hand = You hold { $tiles }.
 
 sketch-legend = @ snail, & jellyfish, * starfish; O orange, G green, B blue; 1, 2: thirds that lie; ✓ or a shape: complete
 sketch-hand = Your tiles:
+
+# The legend: what each sign means
+
+legend-tile = A tile with thirds of three animals. Where tiles meet, animal and colour agree.
+legend-counter = A counter on a complete animal: one point at the end, two if animal and colour fit. Beside a name: how many are left.
+legend-gain = Points that the tile would bring you there.
+legend-last = The tiles of the last turn, in the colour of who laid them.
+legend-back = Tiles face down: in the hands of others, and the pile.
+legend-aims = An animal and a colour: what somebody collects.
+legend-covered = Covered cards: nobody else knows what this player collects.
+
+# After the game: reasons and the lens of gifts
+
+why-points = about { $amount } points more soon
+why-tiles = { $amount } tiles more laid soon
+why-open = { $amount } points less left open to the rivals
+why-secret = { $amount } more pairs of objectives that the others must reckon with
+lens-title = Animals given away
+lens-gift = { $who } leaves { $animals } open for one tile; { $whose } completes it for { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+lens-gifts = { $who }: { $gave } points given away, { $got } points received.
+
+# Examples beside the rules
+example-fits = An all-orange tile fits where the corner it touches shows the orange snail.
+example-chain = Three tiles in a row complete two animals: an orange snail and an orange starfish.
+example-two = Two tiles complete the orange snail they share with the tile that lay there.
+example-hole = One tile closes three animals at once; only those of one’s own objectives get a counter.

@@ -183,7 +183,9 @@ phase-over = La fin
 
 paving-title = Le pavage
 hand-title = Vos dalles
+hand-theirs = { $name } : ses dalles
 objectives-title = Objectifs
+objectives-theirs = { $name } : ses objectifs
 tile-called = { $tile } : { $thirds }
 cell-called = Case { $cell }, à côté de : { $around }
 cell-offered = Case { $cell }, à côté de : { $around }. { $gained }
@@ -234,3 +236,32 @@ in-words-hand = Vous tenez { $tiles }.
 
 sketch-legend = @ escargot, & méduse, * étoile de mer ; O orange, G vert, B bleu ; 1, 2 : tiers posés ; ✓ ou une forme : complet
 sketch-hand = Vos dalles :
+
+# La légende : ce que dit chaque signe
+
+legend-tile = Une dalle avec un tiers de trois animaux. Là où des dalles se touchent, animal et couleur s’accordent.
+legend-counter = Une fiche sur un animal complet : un point à la fin, deux si l’animal et la couleur conviennent. Près d’un nom : combien il en reste.
+legend-gain = Les points que la dalle vous apporterait là.
+legend-last = Les dalles du dernier tour, dans la couleur de qui les a posées.
+legend-back = Des dalles de dos : dans la main des autres, et la pioche.
+legend-aims = Un animal et une couleur : ce que quelqu’un collectionne.
+legend-covered = Des cartes cachées : personne d’autre ne sait ce que ce joueur collectionne.
+
+# Après la partie : raisons et regard sur les cadeaux
+
+why-points = environ { $amount } points de plus bientôt
+why-tiles = { $amount } tuiles posées de plus bientôt
+why-open = { $amount } points de moins laissés ouverts aux adversaires
+why-secret = { $amount } paires d’objectifs de plus que les autres doivent envisager
+lens-title = Animaux cédés
+lens-gift = { $who } laisse { $animals } à une tuile près ; { $whose } complète l’animal pour { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+lens-gifts = { $who } : { $gave } points cédés, { $got } points reçus.
+
+# Exemples à côté des règles
+example-fits = Une dalle toute orange convient là où l’angle touché montre l’escargot orange.
+example-chain = Trois dalles en chaîne complètent deux animaux : un escargot orange et une étoile orange.
+example-two = Deux dalles complètent l’escargot orange qu’elles partagent avec la dalle déjà posée.
+example-hole = Une seule dalle ferme trois animaux ; seuls ceux de ses propres objectifs reçoivent un jeton.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tablee.games.gaudi.face import board, figures, prompts, tell
+from tablee.games.gaudi.face import board, figures, legend, prompts, tell
 from tablee.games.gaudi.face.sketch import sketch
 from tablee.games.gaudi.rules.view import GaudiView
 from tablee.kit.face import Face, FaceParts
@@ -13,7 +13,8 @@ from tablee.kit.sketch import Sketch
 
 
 class GaudiFace(Face[GaudiView]):
-    parts = FaceParts(board, prompts, figures, tell)
+    parts = FaceParts(board, prompts, figures, tell, legend)
+    own_panels = ("hand", "objectives")
 
     def sketch(self, view: GaudiView, lens: Lens) -> Sketch:
         return sketch(view, lens)

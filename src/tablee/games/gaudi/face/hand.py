@@ -25,7 +25,14 @@ SMALL: Final = 0.23  # of a tile before a seat
 @lru_cache(maxsize=2048)
 def hand_panel(lang: str, kinds: tuple[int, ...], drafted: tuple[int, ...], pile: int) -> Panel:
     title, opening, closing = frame(lang)
-    return Panel("hand", title, opening, (*tiles(lang, kinds, drafted), backs(-(-pile // 20)), count(lang, pile)), closing)
+    return Panel(
+        "hand",
+        title,
+        opening,
+        (*tiles(lang, kinds, drafted), backs(-(-pile // 20)), count(lang, pile)),
+        closing,
+        private=True,
+    )
 
 
 @cache
@@ -64,7 +71,7 @@ def in_hand(lang: str, place: int, kind: int, *, gone: bool) -> Piece:
     if gone:
         return Piece(name, tag("g", tile, id=name, cls="gone"))
     pick = path("pick", polygon(hexagon(96, (x, MIDDLE))))
-    button = {"data_slot": "tile", "data_place": kind_name(kind), "role": "button", "tabindex": "0"}
+    button = {"data_slot": "tile", "data_place": kind_name(kind), "data_drag": "", "role": "button", "tabindex": "0"}
     return Piece(name, tag("g", tile, pick, id=name, cls="tone0 choice-tile", **button, aria_label=of_tile(lang, kind)))
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tablee.games.gaudi.face.hand import tile_button
 from tablee.games.gaudi.face.scene import Scene, cell_called
-from tablee.games.gaudi.face.speech import of_cell, of_offered_cell, of_promises, of_tile, seat_name
+from tablee.games.gaudi.face.speech import of_cell, of_offered_cell, of_promises, of_tile
 from tablee.games.gaudi.rules.hands import HAND
 from tablee.games.gaudi.rules.tiles import parse_kind, touching
 from tablee.games.gaudi.rules.view import GaudiView
@@ -20,7 +20,7 @@ def prompt(view: GaudiView, lens: Lens) -> str:
     if view.over:
         return over(scene)
     if not view.my_turn:
-        return scene.say("wait", seat=seat_name(lens.lang, view.turn))
+        return scene.say("wait", seat=scene.person(view.turn))
     if scene.must_exchange:
         return scene.say("prompt-exchange-confirm" if lens.chosen("tile") else "prompt-exchange")
     if scene.aimed is not None:
@@ -44,8 +44,8 @@ def over(scene: Scene) -> str:
     view = scene.view
     if view.paving:
         return scene.say("prompt-paved", tiles=len(view.tiles), animals=len(view.animals))
-    winners = [seat_name(scene.lens.lang, seat) for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-    return scene.say("prompt-over", count=len(winners), names=scene.voice.listing(winners))
+    winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
+    return scene.say("prompt-over", count=len(winners), names=scene.people(winners))
 
 
 def label(view: GaudiView, slot: str, place: str, lens: Lens) -> Label:

@@ -76,7 +76,7 @@ def drawn(lang: str, lying: Lying) -> Panel:
 def opening(lang: str, box: Box, told: bool) -> str:
     """At the end the animals that count are told from the others."""
     kind, shown = f"gaudi paving{' told' if told else ''}", f"{xy(box[:2])} {xy(box[2:])}"
-    return f'{around(kind, shown, voice(lang).say("paving-title"), data_pan="gaudi")[0]}<g data-grid="">'
+    return f'{around(kind, shown, voice(lang).say("paving-title"))[0]}<g data-grid="">'
 
 
 def picking(scene: Scene, panel: Panel) -> Panel:

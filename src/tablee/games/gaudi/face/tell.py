@@ -12,6 +12,8 @@ from tablee.kit.words import Voice
 
 def spoken(voice: Voice, name: str, value: Argument, names: Sequence[str]) -> dict[str, Any]:
     """An argument as people read it."""
+    if name == "whose" and isinstance(value, int):
+        return {name: names[value]}
     if name in ("third", "there"):
         return {name: voice.say(f"creature-{value}")}
     if name == "animals" and isinstance(value, str):

@@ -17,7 +17,7 @@ from tablee.games.gaudi.rules.packing import code_cell, code_kind, tile_code
 from tablee.games.gaudi.rules.state import DONE, EXCHANGE
 from tablee.games.gaudi.rules.tiles import REACH, cell_at, kind_name, place_of
 
-VERBS: Final = {"lay": (Slot("tile"), Slot("cell", kind="board")), "done": (), "exchange": (Slot("tile"),)}
+VERBS: Final = {"lay": (Slot("tile"), Slot("cell", kind="board", guess=False)), "done": (), "exchange": (Slot("tile"),)}
 
 
 @dataclass(frozen=True, slots=True)

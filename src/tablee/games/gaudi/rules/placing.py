@@ -231,17 +231,20 @@ def read_moved(state: Gaudi, said: Clauses) -> None:
             raise said.wrong("moved", item)
         how = next(how for how, word in HOWS.items() if word == found[2])
         with clause("moved"):
-            state.remember(how, parse_kind(found[3]), seat_named(said, "moved", found[1], state))
+            kind = NO_TILE if found[3] == "?" else parse_kind(found[3])
+        state.remember(how, kind, seat_named(said, "moved", found[1], state))
     if not can_have_moved(state):
         raise said.wrong("moved", str(said.text("moved")))
 
 
 def can_have_moved(state: Gaudi) -> bool:
-    """Whether all moves of tiles can be taken back, one by one, from the last."""
+    """Whether all moves of tiles can be taken back, one by one, from the last. Where some are not known by kind, as in a
+    world that a chair imagines, tiles are only counted."""
     hands = [Counter(hand(state, seat)) for seat in range(state.rules.seats)]
     pile = Counter({kind: int(state.pile[kind]) for kind in range(KINDS)})
     paving = list(tiles(state))
     moves = moved(state)
+    counted = any(move.kind is None for move in moves)
     for number, move in reversed(list(enumerate(moves))):
         held, kind = hands[move.seat], NO_TILE if move.kind is None else move.kind
         if move.how == RETURNED and number and not drew(moves[number - 1], move.seat):
@@ -252,7 +255,7 @@ def can_have_moved(state: Gaudi) -> bool:
             source = Counter([tile.kind] if tile.seat == move.seat else [])
         source[kind] -= 1
         target[kind] += 1
-        if source[kind] < 0 or held.total() > HAND + (move.how == RETURNED):
+        if (source.total() if counted else source[kind]) < 0 or held.total() > HAND + (move.how == RETURNED):
             return False
     return True
 
