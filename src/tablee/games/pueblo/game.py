@@ -43,6 +43,7 @@ class PuebloOptions(options.Options):
 class PuebloGame(Game[Pueblo, Action, PuebloView]):
     name = "pueblo"
     authors = "Michael Kiesling, Wolfgang Kramer"
+    minutes = 45
     seats = range(2, 5)
     colours = COLOURS
     options = PuebloOptions
@@ -51,6 +52,7 @@ class PuebloGame(Game[Pueblo, Action, PuebloView]):
     secrets = False
     fewest_wins = True
     verbs = VERBS
+    skips = ("pass",)
     clicks = {"set": ("stone", "corner", "opening")}
     parts = Parts(actions, refusals, position, view, worlds, story)
 

@@ -101,15 +101,15 @@ prompt-take-confirm = Take this card, or choose another one.
 prompt-lay = Choose the cell of a sacred place.
 prompt-lay-confirm = Lay the sacred place here, or choose another cell.
 prompt-over = { $count ->
-    [one] The game is over: { $colour } wins with the fewest penalty points.
+    [one] The game is over: { $who } wins with the fewest penalty points.
    *[other] The game is over: a shared victory for the fewest penalty points.
 }
-wait-set = Waiting for { $colour } to set a stone.
-wait-walk = Waiting for { $colour } to walk the chief.
-wait-remove = Waiting for { $colour } to remove a stone.
-wait-bid = Waiting for { $colour } to bid or pass.
-wait-take = Waiting for { $colour } to take a card.
-wait-lay = Waiting for { $colour } to lay a sacred place.
+wait-set = Waiting for { $who } to set a stone.
+wait-walk = Waiting for { $who } to walk the chief.
+wait-remove = Waiting for { $who } to remove a stone.
+wait-bid = Waiting for { $who } to bid or pass.
+wait-take = Waiting for { $who } to take a card.
+wait-lay = Waiting for { $who } to lay a sacred place.
 
 # Where in the game we are
 
@@ -143,15 +143,15 @@ track-note = Fewest penalty points win.
 auction-title = Turn order
 auction-before = It is auctioned before building begins.
 auction-order = They act in this order: { $order }.
-auction-no-bid = No bid yet; { $colour } is asked.
+auction-no-bid = No bid yet; { $who } is asked.
 auction-bid = { $points ->
-    [one] Highest bid: { $points } point, by { $colour }.
-   *[other] Highest bid: { $points } points, by { $colour }.
+    [one] Highest bid: { $points } point, by { $who }.
+   *[other] Highest bid: { $points } points, by { $who }.
 }
 auction-won = { $points ->
-    [0] Nobody bid: { $colour } takes a card for nothing.
-    [one] { $colour } pays { $points } point and takes a card.
-   *[other] { $colour } pays { $points } points and takes a card.
+    [0] Nobody bid: { $who } takes a card for nothing.
+    [one] { $who } pays { $points } point and takes a card.
+   *[other] { $who } pays { $points } points and takes a card.
 }
 auction-passed = passes
 auction-holds = card { $card }
@@ -326,3 +326,34 @@ mistake-bid-bidder = The clause ‘bid’: seat { $bidder } holds a card or has 
 mistake-passed = The clause ‘passed’: those who have passed are asked no more, and somebody has to be.
 mistake-passed-won = The clause ‘passed’: a card is won when all others without a card have passed.
 mistake-seat = The clause ‘seat’: seat { $seat } has to act in this position, not { $said }.
+
+# The legend: what each sign means
+
+legend-chief = The chief walks around the board clockwise and looks where it stops.
+legend-path = A cell of the path. Touch it to see what the chief would see from there.
+legend-stop = Where the chief may stop, and what each colour would pay for it.
+legend-colour = A coloured stone: every square of it that the chief sees costs its owner points.
+legend-neutral = A neutral stone costs nobody anything and hides what is behind it.
+legend-last = The stone that was set last.
+legend-eye = What the chief sees: from a side a coloured square costs as many points as its level, from a corner one point.
+legend-height = The height of a column, from the ground.
+legend-marker = Where the final lap began.
+legend-sacred = A sacred place: no stone may cover it.
+legend-reserve = What a player has still to set: blocks of one coloured and one neutral stone.
+
+# After the game: reasons and the lens of penalties
+
+why-paid = about { $amount } points less paid soon
+why-coming = later looks that cost about { $amount } points less
+why-rivals-paid = about { $amount } points more paid soon by the strongest rival
+why-rivals-coming = later looks that cost the strongest rival about { $amount } points more
+lens-title = Penalties per look
+lens-account = { $who }: { $walked } points at the chief’s stops, { $lap } otherwise; walking the chief elsewhere than to the dearest stop saved { $avoided }.
+lens-look = Action { $step }, { $who } walks the chief: { $paid }; the dearest stop in reach would have cost { $who } { $avoided } more.
+
+# Examples beside the rules
+example-posture = The left arm hangs: it may rest one level lower than the corner, the right arm lies level with it.
+example-along = Looking along a line: neutral a2 on level 1 hides what lies behind it, green c2 is seen on level 2.
+example-over-the-wall = Over the wall: low stones hide only their own level, red is seen on levels 3 and 4.
+example-hidden = Hidden behind neutral: red on c5 and d5 pays nothing.
+example-down = From a corner the chief looks down: every coloured top in the quarter beside it costs 1.

@@ -98,15 +98,15 @@ prompt-take-confirm = Prenez cette carte, ou choisissez-en une autre.
 prompt-lay = Choisissez la case d’un lieu sacré.
 prompt-lay-confirm = Posez le lieu sacré ici, ou choisissez une autre case.
 prompt-over = { $count ->
-    [one] La partie est finie : le { $colour } gagne avec le moins de points de pénalité.
+    [one] La partie est finie : { $who } gagne avec le moins de points de pénalité.
    *[other] La partie est finie : victoire partagée, avec le moins de points de pénalité.
 }
-wait-set = On attend que le { $colour } pose une pierre.
-wait-walk = On attend que le { $colour } fasse avancer le chef.
-wait-remove = On attend que le { $colour } retire une pierre.
-wait-bid = On attend que le { $colour } enchérisse ou passe.
-wait-take = On attend que le { $colour } prenne une carte.
-wait-lay = On attend que le { $colour } pose un lieu sacré.
+wait-set = On attend que { $who } pose une pierre.
+wait-walk = On attend que { $who } fasse avancer le chef.
+wait-remove = On attend que { $who } retire une pierre.
+wait-bid = On attend que { $who } enchérisse ou passe.
+wait-take = On attend que { $who } prenne une carte.
+wait-lay = On attend que { $who } pose un lieu sacré.
 
 # Où en est la partie
 
@@ -140,15 +140,15 @@ track-note = Le moins de points de pénalité gagne.
 auction-title = Ordre de jeu
 auction-before = Il est mis aux enchères avant la construction.
 auction-order = On joue dans cet ordre : { $order }.
-auction-no-bid = Pas encore d’enchère ; c’est au { $colour } de parler.
+auction-no-bid = Pas encore d’enchère ; c’est à { $who } de parler.
 auction-bid = { $points ->
-    [one] Meilleure enchère : { $points } point, par le { $colour }.
-   *[other] Meilleure enchère : { $points } points, par le { $colour }.
+    [one] Meilleure enchère : { $points } point, par { $who }.
+   *[other] Meilleure enchère : { $points } points, par { $who }.
 }
 auction-won = { $points ->
-    [0] Personne n’a enchéri : le { $colour } prend une carte pour rien.
-    [one] Le { $colour } paie { $points } point et prend une carte.
-   *[other] Le { $colour } paie { $points } points et prend une carte.
+    [0] Personne n’a enchéri : { $who } prend une carte pour rien.
+    [one] { $who } paie { $points } point et prend une carte.
+   *[other] { $who } paie { $points } points et prend une carte.
 }
 auction-passed = passe
 auction-holds = carte { $card }
@@ -323,3 +323,34 @@ mistake-bid-bidder = La clause « bid » : la place { $bidder } a une carte o
 mistake-passed = La clause « passed » : on n’interroge plus qui a passé, et il faut que quelqu’un reste à interroger.
 mistake-passed-won = La clause « passed » : une carte est gagnée quand tous les autres sans carte ont passé.
 mistake-seat = La clause « seat » : dans cette position, c’est à la place { $seat } d’agir, pas à { $said }.
+
+# La légende : ce que dit chaque signe
+
+legend-chief = Le chef fait le tour du plateau dans le sens des aiguilles d’une montre et regarde là où il s’arrête.
+legend-path = Une case du parcours. Touchez-la pour voir ce que le chef verrait de là.
+legend-stop = Où le chef peut s’arrêter, et ce que chaque couleur paierait.
+legend-colour = Une pierre de couleur : chacun de ses carrés que voit le chef coûte des points à qui l’a posée.
+legend-neutral = Une pierre neutre ne coûte rien à personne et cache ce qui est derrière.
+legend-last = La dernière pierre posée.
+legend-eye = Ce que voit le chef : d’un côté, un carré de couleur coûte autant de points que son niveau ; d’un coin, un point.
+legend-height = La hauteur d’une colonne, depuis le sol.
+legend-marker = Là où le dernier tour a commencé.
+legend-sacred = Un lieu sacré : aucune pierre ne peut le couvrir.
+legend-reserve = Ce qu’il reste à poser : des blocs d’une pierre de couleur et d’une pierre neutre.
+
+# Après la partie : raisons et regard sur les pénalités
+
+why-paid = environ { $amount } points de moins payés bientôt
+why-coming = des regards futurs qui coûtent environ { $amount } points de moins
+why-rivals-paid = environ { $amount } points de plus payés bientôt par l’adversaire le plus fort
+why-rivals-coming = des regards futurs qui coûtent environ { $amount } points de plus à l’adversaire le plus fort
+lens-title = Pénalités par regard
+lens-account = { $who } : { $walked } points aux arrêts du chef, { $lap } autrement ; ne pas mener le chef à l’arrêt le plus cher a épargné { $avoided }.
+lens-look = Coup { $step }, { $who } déplace le chef : { $paid } ; l’arrêt le plus cher à portée aurait coûté { $avoided } de plus à { $who }.
+
+# Exemples à côté des règles
+example-posture = Le bras gauche pend : il peut reposer un niveau plus bas que l’angle, le bras droit est de niveau avec lui.
+example-along = Le long d’une ligne : le neutre a2 au niveau 1 cache ce qui est derrière, le vert c2 est vu au niveau 2.
+example-over-the-wall = Par-dessus le mur : des pierres basses ne cachent que leur niveau, le rouge est vu aux niveaux 3 et 4.
+example-hidden = Caché derrière le neutre : le rouge en c5 et d5 ne paie rien.
+example-down = D’un coin, le chef regarde d’en haut : chaque face colorée du quart voisin coûte 1.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.pueblo.face import board, figures, prompts, tell
+from tablee.games.pueblo.face import board, figures, legend, prompts, tell
 from tablee.games.pueblo.face.sketch import sketch
 from tablee.games.pueblo.rules.view import PuebloView
 from tablee.kit.face import Face, FaceParts
@@ -11,7 +11,7 @@ from tablee.kit.sketch import Sketch
 
 
 class PuebloFace(Face[PuebloView]):
-    parts = FaceParts(board, prompts, figures, tell)
+    parts = FaceParts(board, prompts, figures, tell, legend)
 
     def sketch(self, view: PuebloView, lens: Lens) -> Sketch:
         return sketch(view)

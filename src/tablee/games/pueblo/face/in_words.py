@@ -47,7 +47,7 @@ def course(scene: PuebloScene, phase: str) -> list[str]:
         for steps, bill in enumerate(scene.bills, start=1)
     ]
     if view.advanced:
-        said.append(auction_in_words(scene))
+        said.append(scene.in_colours(auction_in_words(scene)))
     said.append(stones_in_words(lang, stones_standing(scene)))
     return said
 

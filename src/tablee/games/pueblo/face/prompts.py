@@ -8,12 +8,13 @@ from tablee.engine.values import Seat
 from tablee.games.pueblo.face.hand import small_stone
 from tablee.games.pueblo.face.scene import PuebloScene, owner_class, voice
 from tablee.games.pueblo.face.sight import Bill
-from tablee.games.pueblo.face.speech import bill_in_words, colour, of_cell
+from tablee.games.pueblo.face.speech import bill_in_words, of_cell
 from tablee.games.pueblo.face.stacks import number_of
 from tablee.games.pueblo.rules.actions import find_cell
 from tablee.games.pueblo.rules.geometry import FLAT, OPENINGS, RING, cell_name, footprint
 from tablee.games.pueblo.rules.state import COLOURS, EITHER, KINDS, NEUTRAL, TASKS, TO_SET
 from tablee.games.pueblo.rules.view import PuebloView
+from tablee.kit.people import mark
 from tablee.kit.picture import Label, Lens
 from tablee.kit.shapes import token
 
@@ -23,10 +24,10 @@ def prompt(view: PuebloView, lens: Lens) -> str:
     seen, say = PuebloScene(view, lens), voice(lens.lang).say
     if view.over:
         winners = [seat for seat, rank in enumerate(view.ranks or ()) if rank == 1]
-        return say("prompt-over", count=len(winners), colour=colour(lens.lang, winners[0]))
+        return say("prompt-over", count=len(winners), who=mark(winners[0]))
     task = TASKS[view.task]
     if not view.my_turn:
-        return say(f"wait-{task}", colour=colour(lens.lang, view.actor))
+        return say(f"wait-{task}", who=mark(view.actor))
     if view.task == TO_SET:
         return say(f"prompt-set-{missing(seen)}")
     needed = {"walk": "steps", "remove": "number", "take": "card", "lay": "cell"}.get(task)

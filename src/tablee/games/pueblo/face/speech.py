@@ -24,7 +24,7 @@ from tablee.games.pueblo.rules.state import (
     TO_LAY,
     TO_TAKE,
 )
-from tablee.kit.people import mark
+from tablee.kit.people import mark, marks
 
 SIDES = ("south", "west", "north", "east")  # where the chief looks from the north, east, south and west side
 
@@ -147,19 +147,19 @@ def reserve_in_words(lang: str, coloured: int, neutral: int, aside: int) -> str:
 def auction_in_words(scene: PuebloScene) -> str:
     view = scene.view
     if view.task == TO_TAKE:
-        return scene.say("auction-won", colour=scene.colour(view.actor), points=view.bid)
+        return scene.say("auction-won", who=scene.person(view.actor), points=view.bid)
     if not any(view.cards) and view.task != TO_BID:
         return scene.say("auction-before")
     if view.task != TO_BID:
         return order_in_words(scene.lens.lang, view.order)
     if view.bidder == NOBODY:
-        return scene.say("auction-no-bid", colour=scene.colour(view.actor))
-    return scene.say("auction-bid", points=view.bid, colour=scene.colour(view.bidder))
+        return scene.say("auction-no-bid", who=scene.person(view.actor))
+    return scene.say("auction-bid", points=view.bid, who=scene.person(view.bidder))
 
 
 @lru_cache(maxsize=256)
 def order_in_words(lang: str, order: tuple[Seat, ...]) -> str:
-    return voice(lang).say("auction-order", order=listed(lang, [colour(lang, seat) for seat in order]))
+    return voice(lang).say("auction-order", order=listed(lang, marks(order)))
 
 
 def turns_in_part(seats: int, advanced: bool, part: int) -> int:
