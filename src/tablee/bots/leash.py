@@ -14,6 +14,7 @@ from typing import Final
 PR_SET_PDEATHSIG: Final = 1  # from <sys/prctl.h>
 MOST_MEMORY: Final = 1 << 30  # bytes of address space; an expert needs a tenth of it
 YIELDING: Final = 5  # niceness of those who think for seconds: the server and quick thoughts go first
+LAST: Final = 15  # and of what can wait
 
 
 def put_on(niceness: int) -> None:
