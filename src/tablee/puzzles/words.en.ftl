@@ -1,0 +1,3 @@
+# What is said about puzzles.
+
+mistake-unknown = There is no puzzle { $puzzle } of { $game }.
