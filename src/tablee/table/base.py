@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol, TypeAlias, TypeVar
+
+from tablee.table.gauge import Histogram
 
 T = TypeVar("T")
 Facts: TypeAlias = Mapping[str, object]  # values for the names in a statement
@@ -53,6 +56,11 @@ class Base(Protocol):
         """The same for a row or two, found by their key."""
         ...
 
+    @property
+    def batches(self) -> Histogram | None:
+        """How many changes shared each commit, where they do."""
+        ...
+
     def told(self) -> dict[str, object]:
         """What those who run the server may want to know of it."""
         ...
@@ -60,12 +68,12 @@ class Base(Protocol):
 
 async def outcome_of(done: asyncio.Future[T]) -> T:
     """What a job gives that cannot be called back: who hangs up meanwhile has done it all the same, and then hangs up."""
-    hung_up = False
-    while not done.done():
-        try:
-            await asyncio.wait((done,))
-        except asyncio.CancelledError:
-            hung_up = True
-    if hung_up and (task := asyncio.current_task()):
-        task.cancel()
-    return done.result()
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        while not done.done():
+            with suppress(asyncio.CancelledError):  # whoever is impatient is so for good
+                await asyncio.wait((done,))
+        if task := asyncio.current_task():
+            task.cancel()
+        return done.result()

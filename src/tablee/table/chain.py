@@ -17,6 +17,8 @@ BYTES = 16
 def beginning(header: Header, seats: int) -> str:
     """What a log begins with: the table and its deal."""
     deal = [header.id, header.game, header.rules, seats, header.options, header.key.hex()]
+    if header.start is not None:
+        deal.append(header.start)
     return digest(json.dumps(deal, sort_keys=True))
 
 

@@ -17,8 +17,9 @@ class Crowd(Generic[Key]):
         self._outside: dict[str, dict[Key, None]] = {}  # by host, in the order in which they came
 
     @property
-    def outside(self) -> int:
-        return sum(map(len, self._outside.values()))
+    def outside(self) -> list[Key]:
+        """Who waits, of whatever host."""
+        return [key for waiting in self._outside.values() for key in waiting]
 
     def enter(self, host: str, key: Key) -> bool:
         """Whether there is room for it; otherwise it waits outside."""

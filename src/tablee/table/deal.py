@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.engine import fair, luck
+from tablee.engine.game import AnyGame
+from tablee.engine.match import AnyMatch, dealt, placed
 from tablee.table.values import Header, Place
+
+
+def begun(game: AnyGame, header: Header, places: Sequence[Place]) -> AnyMatch:
+    """The match of a table before its first action: dealt, or in the position that it begins with. Raises `Mistake`."""
+    if header.start is not None:
+        return placed(game, header.start)
+    return dealt(game, len(places), header.options, luck_key(header, places))
 
 
 def luck_key(header: Header, places: Sequence[Place]) -> bytes:
@@ -13,12 +22,15 @@ def luck_key(header: Header, places: Sequence[Place]) -> bytes:
     if header.luck != fair.SEEDED:
         return header.key
     opened = committed(header, len(places))
-    if not all(place.is_ready for place in places):
+    if header.gathering or not all(place.is_ready for place in places):
         return fair.example_key(opened)
     return fair.luck_key(header.key, fair.seal(opened, company(places)))
 
 
 def committed(header: Header, seats: int) -> str:
+    """What was fixed of the luck; nothing where nothing is dealt."""
+    if header.luck == fair.PLACED:
+        return ""
     if header.luck != fair.SEEDED:
         return luck.commitment(header.key)
     terms = fair.Terms(table=header.id, game=header.game, rules=header.rules, options=header.options, seats=seats)
@@ -27,7 +39,7 @@ def committed(header: Header, seats: int) -> str:
 
 def company(places: Sequence[Place]) -> fair.Company:
     return fair.Company(
-        names=tuple(place.name for place in places),
+        names=tuple(place.sealed for place in places),
         levels=tuple(place.level or "" for place in places),
         seeds=tuple(place.seed or "" for place in places),
     )

@@ -10,13 +10,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tablee.table.base import Desk, Job
 from tablee.table.house import House
+from tablee.table.listing import Line
+from tablee.table.removal import remove
+from tablee.table.terms import Terms
 from tablee.table.turn import Sleep
 
-DAY = 24 * 3600.0
 ROUND = 3600.0  # seconds between two looks at all tables
 SOME = 100  # tables looked at together ...
 REST = 0.1  # ... and the seconds between: those who play now come first
@@ -29,27 +30,8 @@ LAST_WORD = "COALESCE((SELECT at FROM chat WHERE table_id = tables.id ORDER BY s
 LEFT = f"""ended IS NULL AND ((created < :unused AND {LAST_WORD} < :unused AND {LAST_MOVE} IS NULL)
     OR (created < :unfinished AND {LAST_WORD} < :unfinished AND COALESCE({LAST_MOVE}, 0) < :unfinished))"""
 ABANDONED = f"SELECT id FROM tables WHERE id > :after AND id <= :last AND {LEFT} ORDER BY id"  # noqa: S608
+WORDS = f"SELECT {LAST_WORD} FROM tables WHERE id = :table"  # noqa: S608
 IS_ABANDONED = f"SELECT 1 FROM tables WHERE id = :table AND {LEFT}"  # noqa: S608
-TAKE_AWAY = (
-    "DELETE FROM chat WHERE table_id = :table",
-    "DELETE FROM entries WHERE table_id = :table",
-    "DELETE FROM logs WHERE table_id = :table",
-    "DELETE FROM seats WHERE table_id = :table",
-    "UPDATE tables SET rematch = NULL WHERE rematch = :table",
-    "DELETE FROM tables WHERE id = :table",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """Days after which a table goes that nobody ever moved at, and one whose game goes on; `inf` is never."""
-
-    unused: float = 14.0
-    unfinished: float = 180.0
-
-    def before(self, now: float) -> dict[str, object]:
-        """The moments since which something must have happened at a table that stays."""
-        return {"unused": now - self.unused * DAY, "unfinished": now - self.unfinished * DAY}
 
 
 async def expire_for_ever(
@@ -98,8 +80,19 @@ def removal(table: str, before: dict[str, object]) -> Job[bool]:
         facts = {"table": table, **before}
         if not desk.rows(IS_ABANDONED, facts):
             return False
-        for statement in TAKE_AWAY:
-            desk.change(statement, {"table": table})
+        remove(desk, table)
         return True
 
     return job
+
+
+async def days_left(house: House, line: Line) -> float | None:
+    """Until a table goes unless somebody comes back to it; None while that is far."""
+    if line.header.ended is not None:
+        return None
+    last, begun, now = max(line.header.created, line.at or 0.0), line.at is not None, house.clock()
+    if house.terms.days_left(last, begun, now) is None:
+        return None
+    # Talk counts too, and lists know nothing of it.
+    said = await house.store.base.read(lambda desk: desk.rows(WORDS, {"table": line.id}))
+    return house.terms.days_left(max(last, said[0][0] if said else 0.0), begun, now)

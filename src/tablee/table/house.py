@@ -7,33 +7,49 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from itertools import islice
+from functools import partial
+from typing import Any
 
 from tablee.engine import catalogue
-from tablee.engine.fair import SEEDED, is_seed
-from tablee.engine.luck import KEY_BYTES, seeded
+from tablee.engine.fair import is_seed
 from tablee.engine.match import Move
 from tablee.engine.options import write_options
 from tablee.engine.state import State
 from tablee.engine.values import Said, Seat
-from tablee.kit.words import one_line
+from tablee.table.alarms import Alarms
+from tablee.table.arrangement import rearranging
 from tablee.table.base import Job, Taken
+from tablee.table.company import Company
+from tablee.table.consent import Consent
+from tablee.table.damage import Damage
+from tablee.table.glance import glance_after
+from tablee.table.hands import HOUSE, MIND, PERSON, check_hand, foreseen
 from tablee.table.hub import Hub
 from tablee.table.kept import Kept
-from tablee.table.live import DO, UNDO, LiveTable, check_whole, laid, seated
+from tablee.table.live import DO, REWIND, UNDO, LiveTable
+from tablee.table.lived import Lived
+from tablee.table.loading import check_whole, in_order, laid, seated
+from tablee.table.manners import Manners
 from tablee.table.minds import Minds
-from tablee.table.setup import Setup, distinct, places_for
+from tablee.table.order import Order
+from tablee.table.presence import Presence
+from tablee.table.rematch import following
+from tablee.table.results import Outcome
+from tablee.table.setup import Setup, distinct, header_for, places_for
 from tablee.table.store import Store
+from tablee.table.talk import Talk
+from tablee.table.terms import Terms
+from tablee.table.timekeeper import TimeKeeper
 from tablee.table.turn import Door, Sleep, Thinker
-from tablee.table.values import Denied, Entry, Header, Listed, Place
+from tablee.table.values import Denied, Entry, Header, Mark, Place
+from tablee.table.watching import Watching
 
 KEPT_IN_MEMORY = 60  # tables that nobody looks at: another one is read in a few milliseconds
-LONGEST_SAYING = 300
 REST = 0.01  # seconds between tables that are resumed: those who play now come first
 log = logging.getLogger(__name__)
 
@@ -48,30 +64,51 @@ class House:
         clock: Callable[[], float] = time.time,
         sleep: Sleep = asyncio.sleep,
         bot_pace: float = 0.0,
+        manners: Manners | None = None,
+        terms: Terms | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
         self.clock = clock
-        self.minds = Minds(thinker, Door(self.find, self._do, self._remark, self._wake, hub.is_heard), sleep, bot_pace)
+        self.terms = terms or Terms()
+        self.lived = Lived()
+        self.alarms = Alarms(clock, sleep)
+        self.presence = Presence(clock, self.alarms, self.find, self.wake, hub.is_heard)
+        self.watching = Watching(clock, self.alarms, self.at_hand, self.wake)
+        self.order = Order.of(store.base, manners)
+        self.time = TimeKeeper(self)
+        self.company = Company(self)
+        self.talk = Talk(self)
+        self.consent = Consent(self)
+        door = Door(self.find, partial(self._do, by=MIND), self.talk.remark, self.wake, hub.is_heard)
+        self.minds = Minds(thinker, door, sleep, bot_pace)
+        self.moves = 0  # of people and bots, since the house was opened
         self._sleep = sleep
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._behind: set[str] = set()  # tables in memory that others have written to since
-        self._damaged: dict[str, Denied] = {}  # tables that were found so
+        self._damage = Damage()
         self._locks: dict[str, asyncio.Lock] = {}
         hub.join(self._heard)
 
+    async def open(self) -> None:
+        """Find how long no house was there: time is charged to nobody then. Before any table is asked for."""
+        await self.lived.open(self.store.base, self.clock())
+
     async def close(self) -> None:
         await self.minds.close()
+        with suppress(Denied):  # the disk may be full: nobody is charged for a moment more then
+            await self.time.beat()
         await self.store.close()
 
     @property
-    def tables_in_memory(self) -> int:
-        return len(self._tables)
+    def tables(self) -> list[LiveTable]:
+        """Those in memory, the one last asked for at the end."""
+        return list(self._tables.values())
 
     async def resume(self) -> None:
-        """Let bots go on where a former server left them, without haste: there may be thousands of tables."""
+        """Let bots and clocks go on where a former server left them, without haste: there may be thousands of tables."""
         last = ""
-        while some := await self.store.unfinished_with_bots(after=last):
+        while some := await self.store.unattended(after=last):
             for last in some:
                 try:
                     await self.find(last)
@@ -88,25 +125,23 @@ class House:
         table = self._tables.get(table_id)
         if table is None or table_id in self._behind:
             async with self._lock(table_id):
-                table = self._tables.get(table_id) or await self._load(table_id)
-                if table_id in self._behind:
-                    await self._catch_up(table)
+                table = await self._newest(table_id)
         self._tables.move_to_end(table_id)
         self._tend(table)
         return table
 
-    async def find_all(self, listed: Iterable[Listed]) -> list[LiveTable | Listed]:
-        """These tables; one that cannot be loaded stays a name on the list, and harms no other."""
-        found: list[LiveTable | Listed] = []
-        for one in listed:
-            try:
-                found.append(await self.find(one.id))
-            except Denied:
-                found.append(one)
-            except Exception:
-                log.exception("table %s cannot be loaded", one.id)
-                found.append(one)
-        return found
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """The table of that id if it is in memory."""
+        return self._tables.get(table_id)
+
+    def is_damaged(self, table_id: str) -> bool:
+        """Whether it was found so; nobody has looked into it just for this question."""
+        return table_id in self._damage
+
+    async def _newest(self, table_id: str) -> LiveTable:
+        """Under the table's lock."""
+        table = self._tables.get(table_id) or await self._load(table_id)
+        return await self._catch_up(table) if table_id in self._behind else table
 
     async def kept(self, table_id: str) -> Kept:
         """What lies in the database of a table, whether this server can play it or not. Raises `Denied`."""
@@ -117,27 +152,20 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            if table_id in self._damaged:
-                raise Denied("damaged", None, **self._damaged[table_id].details)
+            self._damage.check(table_id)
             kept = await self.kept(table_id)
-            table = await asyncio.to_thread(seated, kept.header, kept.places, kept.entries, kept.said, kept.length)
+            told = kept.header, kept.places, kept.entries, kept.said, kept.length, kept.marks
+            table = await asyncio.to_thread(seated, *told, self.lived)
+            table.gallery, table.reported = kept.gallery, kept.reported
         except Exception as problem:
             self._locks.pop(table_id, None)
-            if isinstance(problem, Denied) and problem.code == "damaged":
-                self._note_damage(table_id, problem)
+            self._damage.note(table_id, problem)
             raise
         return self._keep(table)
 
-    def _note_damage(self, table_id: str, problem: Denied) -> None:
-        """Said once in the log, and not looked into again at every page that lists the table."""
-        if table_id not in self._damaged:
-            log.error("table %s is damaged: %s", table_id, problem)
-        self._damaged[table_id] = problem
-        for old in islice(list(self._damaged), max(0, len(self._damaged) - KEPT_IN_MEMORY)):
-            del self._damaged[old]
-
     def _keep(self, table: LiveTable) -> LiveTable:
         self._tables[table.id] = table
+        table.watchers = self.watching.at(table)
         self._forget()
         return table
 
@@ -156,34 +184,45 @@ class House:
         if table_id in self._tables:
             self._behind.add(table_id)
 
-    async def take_away(self, table_id: str, removal: Job[bool]) -> bool:
-        """Have a table removed from the database, unless somebody listens to it; whether it is gone."""
-        if self.hub.is_heard(table_id):
+    async def take_away(self, table_id: str, removal: Job[bool], *, though_heard: bool = False) -> bool:
+        """Have a table removed from the database or closed there, unless somebody listens to it; whether it is gone."""
+        if self.hub.is_heard(table_id) and not though_heard:
             return False
         async with self._lock(table_id):
             gone = await self.store.base.write(removal)
             if gone:
                 self._tables.pop(table_id, None)
-                self._damaged.pop(table_id, None)
+                self._damage.forget(table_id)
                 self._locks.pop(table_id, None)
                 self._behind |= {one.id for one in self._tables.values() if one.header.rematch == table_id}
         return gone
 
-    async def _catch_up(self, table: LiveTable) -> None:
-        """Take in what others wrote since, under the table's lock."""
+    async def let_go(self, tables: Iterable[str]) -> None:
+        """Forget what is in memory of some tables that were changed in the database; it is read anew."""
+        for table_id in tables:
+            if (table := self._tables.get(table_id)) is not None:
+                async with self._lock(table_id):
+                    self._tables.pop(table_id, None)
+                await self.wake(table)
+
+    async def _catch_up(self, table: LiveTable) -> LiveTable:
+        """Take in what others wrote since, under the table's lock. Another table where some seats are gone."""
         self._behind.discard(table.id)  # first: what they write meanwhile is read the next time
         try:
             kept = await self.store.kept(table.id, since=table.seq)
             if kept is None:
                 raise Denied("unknown-table")
-            table.header, table.said = kept.header, kept.said
-            table.sit(kept.places)
-            for missed in kept.entries:
-                table.apply(missed)
+            if len(kept.places) != table.seats:
+                return self._keep(laid(kept.header, kept.places, kept.said, self.lived))  # nobody has moved before that
+            table.said, table.gallery, table.reported = kept.said, kept.gallery, kept.reported
+            table.sit(kept.places, kept.header)
+            for missed in in_order(kept.entries, [mark for mark in kept.marks if mark.number >= table.marks.number]):
+                table.read(missed) if isinstance(missed, Mark) else table.apply(missed)
             check_whole(table, kept.length)
         except Exception:
             self._tables.pop(table.id, None)  # whoever asks next reads all of it
             raise
+        return table
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -198,46 +237,59 @@ class House:
             await asyncio.to_thread(game.read_options, len(setup.chairs), setup.options)
         )  # maybe a file
         host_name = await self.store.name_of(host) or ""
-        header = Header(
-            id=secrets.token_urlsafe(8),
-            game=game.name,
-            rules=game.rules_version,
-            options=options,
-            name=(setup.name.strip() or host_name)[:60],
-            host=host,
-            public=setup.public,
-            key=secrets.token_bytes(KEY_BYTES),
-            created=self.clock(),
-        )
-        places = places_for(setup, host, host_name)
-        table = await asyncio.to_thread(laid, header, tuple(places), [])  # first: what cannot be dealt is not written
+        self.order.check_names(setup)
+        header = header_for(setup, game, options, host, host_name, self.clock())
+        return await self.lay(header, tuple(places_for(setup, host, host_name)))
+
+    async def lay(self, header: Header, places: tuple[Place, ...]) -> LiveTable:
+        """Another table, that is there from now on. Raises `Mistake` where nothing can be dealt."""
+        told = header, places, list[Said](), self.lived
+        table = await asyncio.to_thread(laid, *told)  # first: what cannot be dealt is not written
         await self.store.add_table(header, places)
-        self._tend(self._keep(table))
+        await self._changed(self._keep(table))
         return table
 
-    async def sit(self, table_id: str, player: str, name: str, seeds: bool = False) -> Seat:
-        """Take the first open seat; who sits already stays there. Raises `Denied` when there is none.
+    async def sit(self, table_id: str, player: str, name: str, seeds: bool = False, seat: Seat | None = None) -> Seat:
+        """Take a seat, or the first one that is free; who sits already stays there. Raises `Denied` when it is taken.
 
         Who says that they will add a seed is waited for."""
-        table = await self.find(table_id)
-        async with self._lock(table_id):
-            seat = next(iter(table.seats_of(player)), None)
-            if seat is not None:
-                return seat
-            taken = Place(0, player=player, name=distinct(name, table.names), seed="" if seeds else None)
-            seat = await self._take_seat(table, taken)
-        await self._changed(table)
-        return seat
+        async with self.arranging(table_id) as table:
+            if held := table.seats_of(player):
+                return held[0]
+            await self.order.check_guest(table.header, player, name)
+            wanted = Place(0, player=player, name=distinct(name, table.names), seed="" if seeds else None)
+            return await self._take_seat(table, replace(wanted, agreed=table.header.fill_at is not None), seat)
 
-    async def _take_seat(self, table: LiveTable, wanted: Place) -> Seat:
-        while free := next((place for place in table.places if place.is_open), None):
+    async def _take_seat(self, table: LiveTable, wanted: Place, seat: Seat | None) -> Seat:
+        while free := next((place for place in table.places if place.is_open and seat in (None, place.seat)), None):
             taken = replace(wanted, seat=free.seat)
             if await self.store.sit(table.id, taken):
                 table.sit(tuple(taken if place is free else place for place in table.places))
                 return free.seat
-            await self._catch_up(table)  # another process was faster
+            table = await self._catch_up(table)  # another process was faster
             await self._changed(table)
-        raise Denied("no-seat")
+        raise Denied("no-seat" if seat is None else "seat-taken")
+
+    @asynccontextmanager
+    async def arranging(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes meanwhile; afterwards everybody is woken."""
+        await self.find(table_id)
+        async with self._lock(table_id):
+            table = await self._newest(table_id)
+            yield table
+        await self._changed(self._tables.get(table_id, table))
+
+    async def arrange(self, table: LiveTable, header: Header, places: tuple[Place, ...]) -> None:
+        """Other people on the seats, other seats, another host; of a table that is being arranged. Raises `Denied`."""
+        try:
+            await self.store.base.write(rearranging(table.header, header, table.places, places))
+        except Taken:
+            await self._changed(await self._catch_up(table))
+            raise Denied("stale") from None
+        if len(places) == table.seats:
+            table.sit(places, header)
+        else:
+            self._keep(laid(header, places, table.said, self.lived))
 
     async def add_seed(self, table_id: str, player: str, seed: str) -> None:
         """What a person's browser adds to the luck; one that is not awaited changes nothing. Raises `Denied`."""
@@ -245,7 +297,11 @@ class House:
             raise Denied("seed")
         table = await self.find(table_id)
         async with self._lock(table_id):
-            if not table.awaits_seed(player) or not await self.store.add_seed(table_id, player, seed):
+            if (
+                table.header.gathering
+                or not table.awaits_seed(player)
+                or not await self.store.add_seed(table_id, player, seed)
+            ):
                 return
             table.sit(tuple(place.seeded(player, seed) for place in table.places))
         await self._changed(table)
@@ -258,40 +314,37 @@ class House:
         if not table.seats_of(player):
             raise Denied("not-your-seat")
         if table.header.rematch is None:
-            moved = [place.moved((place.seat + 1) % table.seats) for place in table.places]
-            places = tuple(sorted(moved, key=lambda place: place.seat))
-            header = replace(
-                table.header,
-                id=secrets.token_urlsafe(8),
-                options=dict(table.game.rematch_options(table.header.options, table.state)),
-                key=secrets.token_bytes(KEY_BYTES),
-                created=self.clock(),
-                ended=None,
-                rematch=None,
-                luck=SEEDED,
-            )
+            header, places = following(table, player, self.clock(), await self.order.distances.blocked_by(player))
             await asyncio.to_thread(laid, header, places, [])
             follower = await self.store.add_rematch(table_id, header, places)
             table.header = replace(table.header, rematch=follower)
             table.asks_again = table.seats_of(player)[0] if follower == header.id else None
-            await self._wake(table)
+            await self.wake(table)
         return await self.find(str(table.header.rematch))
 
     # Acting -----------------------------------------------------------------------------------------------------------
 
     async def act(self, table_id: str, player: str, seat: Seat, step: int, text: str) -> None:
-        """A person does something. On return it is on disk. Raises `Denied`, and then nothing has changed."""
+        """A person does something. On return it is on disk. Raises `Denied`, and then nothing has changed.
+
+        Several things in a row stand in one text with semicolons; of these the ones before a refused one are done.
+        """
         table = await self.find(table_id)
         table.check_seat(player, seat)
-        await self._do(table, seat, step, text)
+        lag = self.presence.lag(table_id, player) if table.header.clock.runs else 0.0
+        for words in text.split(";"):
+            await self._do(table, seat, step, words.strip(), lag)
+            step = table.step(seat)
 
-    async def _do(self, table: LiveTable, seat: Seat, step: int, text: str) -> int:
+    async def _do(self, table: LiveTable, seat: Seat, step: int, text: str, lag: float = 0.0, by: str = PERSON) -> int:
         """At which step of the table it was done: others may have been faster meanwhile."""
         async with self._lock(table.id):
+            check_hand(table.places[seat], by)
             table.check_step(seat, step)
             move = foreseen(table, seat, step, text, self.clock())
-            entry = table.entry(seat, DO, move.text, move.at)
+            entry = table.entry(seat, DO, move.text, move.at, lag)
             await self._append(table, entry, move)
+        self.moves += 1
         await self._changed(table)
         return entry.seq
 
@@ -300,15 +353,42 @@ class House:
         table = await self.find(table_id)
         table.check_seat(player, seat)
         async with self._lock(table_id):
+            check_hand(table.places[seat], PERSON)
             table.check_step(seat, step)
             if not table.can_undo(seat):
                 raise Denied("undo-spent" if table.match.can_undo(seat) else "no-undo")
             await self._append(table, table.entry(seat, UNDO, "", self.clock()))
         await self._changed(table)
 
-    async def _append(self, table: LiveTable, entry: Entry, move: Move[State, object] | None = None) -> None:
+    async def do_for(self, table: LiveTable, seat: Seat, step: int, text: str) -> None:
+        """Act for somebody whose time is up. Raises `Denied`."""
+        await self._do(table, seat, step, text, by=HOUSE)
+
+    async def rewind(self, table_id: str, seat: Seat) -> None:
+        """Take back a seat's last action and all that came after it, since everybody agreed. Raises `Denied`."""
+        async with self.arranging(table_id) as table:
+            if not table.can_rewind(seat):
+                raise Denied("no-undo")
+            await self._append(table, table.entry(seat, REWIND, "", self.clock()))
+
+    async def note(self, table: LiveTable, kind: str, seat: Seat, text: str = "") -> None:
+        """Write a mark of a table that is being arranged. Raises `Denied` where another process was faster."""
+        mark = table.mark(kind, seat, text, self.clock())
         try:
-            await self.store.append(table.id, entry, ended=move is not None and not move.after.acting())
+            await self.store.add_mark(table.id, mark)
+        except Taken:
+            await self._catch_up(table)
+            raise Denied("stale") from None
+        table.read(mark)
+
+    async def _append(self, table: LiveTable, entry: Entry, move: Move[State, object] | None = None) -> None:
+        known: dict[str, Any] = {}
+        if move is not None:
+            glance, over = glance_after(table, move), not move.after.acting()
+            known = {"noticed": move.noticed_by(None), "glance": glance.written()}
+            known["ended"] = Outcome(len(table.moves) + 1, glance.points, glance.ranks) if over else None
+        try:
+            await self.store.append(table.id, entry, **known)
         except Taken:
             await self._catch_up(table)
             await self._changed(table)
@@ -318,52 +398,11 @@ class House:
     async def _changed(self, table: LiveTable) -> None:
         """Bots go on and everybody is woken. The bots come first: who moved may have hung up, and a hub may wait."""
         self._tend(table)
-        await self._wake(table)
+        await self.wake(table)
 
     def _tend(self, table: LiveTable) -> None:
         self.minds.tend(table)
+        self.time.tend(table)
 
-    async def _wake(self, table: LiveTable) -> None:
+    async def wake(self, table: LiveTable) -> None:
         await self.hub.wake(table.id, by=self._heard)
-
-    # Talking ----------------------------------------------------------------------------------------------------------
-
-    async def say(self, table_id: str, player: str, text: str) -> None:
-        """A person says something, from a seat they hold. Raises `Denied`."""
-        table = await self.find(table_id)
-        seats = table.seats_of(player)
-        if not seats:
-            raise Denied("not-your-seat")
-        clean = one_line(text)
-        if not clean or len(clean) > LONGEST_SAYING:
-            raise Denied("unsayable")
-        seat = next((seat for seat in table.acting() if seat in seats), seats[0])
-        await self._talk(table, Said(seat, len(table.moves), clean))
-
-    async def _talk(self, table: LiveTable, said: Said) -> None:
-        async with self._lock(table.id):
-            try:
-                await self.store.add_said(table.id, len(table.said), said, self.clock())
-            except Taken:  # another process was faster: hear that first
-                table.said = (await self.kept(table.id)).said
-                await self.store.add_said(table.id, len(table.said), said, self.clock())
-            table.said.append(said)
-        await self._wake(table)
-
-    async def _remark(self, table: LiveTable, seat: Seat, step: int) -> None:
-        """A bot may say something about what everybody can see of its action."""
-        told = table.told_of(step, None)
-        remark = table.game.remark(told, table.view(None), seat, seeded(secrets.randbits(60))) if told else None
-        if remark is not None:
-            await self._talk(table, Said(seat, len(table.moves), remark=remark))
-
-
-def foreseen(table: LiveTable, seat: Seat, step: int, text: str, at: float) -> Move[State, object]:
-    """The move a text stands for. Raises `Denied`: that the table has moved on, where it is refused to a seat that had not
-    seen yet what others did."""
-    try:
-        return table.foresee(seat, text, at)
-    except Denied as problem:
-        if problem.refusal is not None and step < table.step(seat):
-            raise Denied("stale") from None
-        raise

@@ -22,9 +22,9 @@ class Hub:
         self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     @contextmanager
-    def listening(self, table_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes."""
-        woken = asyncio.Event()
+    def listening(self, table_id: str, woken: asyncio.Event | None = None) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes; one may have it already, for several tables."""
+        woken = woken or asyncio.Event()
         self._listeners[table_id].add(woken)
         try:
             yield woken
@@ -36,6 +36,10 @@ class Hub:
     def is_heard(self, table_id: str) -> bool:
         """Whether anybody listens to the table."""
         return table_id in self._listeners
+
+    def heard_by(self, table_id: str) -> int:
+        """How many listen to the table."""
+        return len(self._listeners.get(table_id, ()))
 
     @property
     def listeners(self) -> int:

@@ -6,27 +6,31 @@ can be thrown away and rebuilt at any moment.
 
 from __future__ import annotations
 
-import logging
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import takewhile
 
-from tablee.engine import catalogue, fair
+from tablee.engine import fair
 from tablee.engine.game import AnyGame
-from tablee.engine.match import AnyMatch, Move, dealt
+from tablee.engine.match import AnyMatch, Move
 from tablee.engine.record import Record
 from tablee.engine.state import State
-from tablee.engine.values import Event, Illegal, Malformed, Mistake, Said, Seat, View
+from tablee.engine.values import Event, Illegal, Malformed, Said, Seat, View
 from tablee.table.chain import beginning, link
-from tablee.table.deal import committed, company, luck_key
-from tablee.table.values import Denied, Entry, Header, Place
+from tablee.table.clock import Clock
+from tablee.table.deal import begun, committed, company
+from tablee.table.gallery import Aside
+from tablee.table.lived import Lived
+from tablee.table.marks import BACK, BEGIN, OUT, PLAYED_ON, Marks
+from tablee.table.times import Times
+from tablee.table.values import Denied, Entry, Header, Mark, Place
 
-DO, UNDO = "do", "undo"  # kinds of entries
+DO, UNDO, REWIND = "do", "undo", "rewind"  # kinds of entries; the last one takes back what others did since as well
+EVERYBODY = -1  # in place of the author of an entry that makes every decision another one
 QUEUED, HASTY = "queued", "hasty"  # moods of bots: who waits for a turn to think, who could not think and chose quickly
 UNDOS, UNDOS_PER_MOVE = 30, 5  # how often a seat may take back: so often, and more with every action of it that stands
-log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -44,7 +48,16 @@ class LiveTable:
     authors: list[Seat] = field(default_factory=list)  # who made each entry
     noticed: dict[Seat | None, list[int]] = field(default_factory=dict)  # the entries each chair can tell were made
     said: list[Said] = field(default_factory=list)  # the talk at the table, oldest first
+    gallery: list[Aside] = field(default_factory=list)  # and of those who look on
+    watchers: tuple[str, ...] = ()  # the names of those who look on, as far as they gave one; another object when other
+    log: list[Entry] = field(default_factory=list)  # of a table that is shown late ...
+    past: LiveTable | None = None  # ... and how it is shown
+    late: bool = False  # whether this is such a past
+    reported: int = 0  # how often somebody was reported to the host
     moods: Mapping[Seat, str] = field(default_factory=dict)  # of bots, where everybody may know; another object when other
+    away: Mapping[Seat, bool] = field(default_factory=dict)  # people who are not here, and whether for long; like moods
+    marks: Marks = field(default_factory=Marks)
+    times: Times = field(default_factory=lambda: Times(Clock(), Lived()))
     asks_again: Seat | None = None  # who wished the table that follows, as long as this process remembers
     _views: dict[Seat | None, View] = field(default_factory=dict)  # of the present state
     _acting: tuple[Seat, ...] = ()  # in the state known
@@ -56,6 +69,7 @@ class LiveTable:
         self.noticed = {chair: [] for chair in (None, *range(self.seats))}
         self.head = beginning(self.header, self.seats)
         self.undone, self.stood = [0] * self.seats, [0] * self.seats
+        self.times.clock = self.header.clock
 
     # Asking -----------------------------------------------------------------------------------------------------------
 
@@ -84,7 +98,7 @@ class LiveTable:
     @property
     def waiting(self) -> bool:
         """Whether somebody is still missing, or what they add to the luck: until then the match is only an example."""
-        return self._about_places()[0]
+        return self.header.gathering or self._about_places()[0]
 
     @property
     def has_room(self) -> bool:
@@ -110,6 +124,15 @@ class LiveTable:
         """Who owes a decision now; nobody before all seats are taken."""
         return () if self.waiting else self._to_act
 
+    def seen_acting(self) -> tuple[Seat, ...]:
+        """Who owes a decision as everybody sees it."""
+        return () if self.waiting else tuple(self.view(None).acting) if self.game.secrets else self._to_act
+
+    @property
+    def played_on(self) -> frozenset[Seat]:
+        """The seats whose time does not run: bots decide there."""
+        return frozenset(place.seat for place in self.places if place.mind is not None)
+
     @property
     def _to_act(self) -> tuple[Seat, ...]:
         """Asked as often as `_about_places`, and different only in another state."""
@@ -118,7 +141,7 @@ class LiveTable:
         return self._acting
 
     def awaits_seed(self, player: str | None) -> bool:
-        return any(place.seed == "" and place.player == player for place in self.places)
+        return not self.header.gathering and any(place.seed == "" and place.player == player for place in self.places)
 
     @property
     def commitment(self) -> str:
@@ -134,6 +157,10 @@ class LiveTable:
     def seats_of(self, player: str | None) -> tuple[Seat, ...]:
         return tuple([place.seat for place in self.places if place.player == player]) if player is not None else ()
 
+    def speakers(self) -> frozenset[str]:
+        """The people whose words may stand in the talk."""
+        return frozenset([place.player for place in self.places if place.player] + [aside.player for aside in self.gallery])
+
     def view(self, seat: Seat | None) -> View:
         """What a chair may know; made once for each entry."""
         view = self._views.get(seat)
@@ -146,8 +173,10 @@ class LiveTable:
         return view
 
     def codes(self, seat: Seat | None) -> list[int]:
-        """What a chair may do now."""
-        return list(self.state.codes(seat)) if seat is not None and seat in self.acting() else []
+        """What a chair may do now; nothing while a bot plays for it."""
+        if seat is None or seat not in self.acting() or self.places[seat].stand_in:
+            return []
+        return list(self.state.codes(seat))
 
     def log_for(self, seat: Seat | None) -> list[tuple[int, Event]]:
         """The events a chair may read, each with the number of its entry, oldest first."""
@@ -178,7 +207,7 @@ class LiveTable:
         since = self.noticed[seat][max(step, 0) :]
         if not since:
             return step == self.step(seat)
-        return step >= 0 and seat in self.acting_at[since[0]] and seat not in self.authors[since[0] :]
+        return step >= 0 and seat in self.acting_at[since[0]] and not {seat, EVERYBODY} & set(self.authors[since[0] :])
 
     def foresee(self, seat: Seat, text: str, at: float) -> Move[State, object]:
         """The move a text stands for, if the seat may make it now. Raises `Denied`."""
@@ -193,31 +222,45 @@ class LiveTable:
 
     def can_undo(self, seat: Seat | None) -> bool:
         """A log without end would take for ever to load, so nobody takes back for ever either."""
-        if seat is None or self.waiting or self.undone[seat] >= UNDOS + UNDOS_PER_MOVE * self.stood[seat]:
+        if seat is None or seat not in self.acting() or self.places[seat].stand_in:
+            return False
+        if self.undone[seat] >= UNDOS + UNDOS_PER_MOVE * self.stood[seat]:
             return False
         return self.match.can_undo(seat)
 
+    def can_rewind(self, seat: Seat | None) -> bool:
+        """Whether a seat may ask all others for its last action back: only for one that everybody has noticed."""
+        if seat is None or self.waiting or self.over or self.places[seat].stand_in or self.can_undo(seat):
+            return False
+        last = self._last_of(seat)
+        return last is not None and is_among(self.entry_of[last], self.noticed[None]) and self.undone[seat] < UNDOS
+
+    def _last_of(self, seat: Seat) -> int | None:
+        return next((number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat), None)
+
     # Doing ------------------------------------------------------------------------------------------------------------
 
-    def sit(self, places: tuple[Place, ...]) -> None:
-        """Who sits where from now on. As soon as nobody is missing, the game is dealt."""
-        waited, self.places = self.waiting, places
+    def sit(self, places: tuple[Place, ...], header: Header | None = None) -> None:
+        """Who sits where from now on, at as many seats as before. As soon as nobody is missing, the game is dealt."""
+        waited, self.places, self.header = self.waiting, tuple(map(self.marks.seat, places)), header or self.header
         if waited and not self.waiting:
-            self.match = dealt(self.game, self.seats, self.header.options, luck_key(self.header, places))
+            self.match = begun(self.game, self.header, places)
             self._views.clear()
 
-    def entry(self, seat: Seat, kind: str, text: str, at: float) -> Entry:
+    def entry(self, seat: Seat, kind: str, text: str, at: float, lag: float = 0.0) -> Entry:
         """What comes next in the log, to be written and then applied."""
-        entry = Entry(self.seq, seat, kind, text, at)
+        entry = Entry(self.seq, seat, kind, text, at, lag=lag)
         return replace(entry, digest=link(self.head, entry))
 
     def apply(self, entry: Entry, move: Move[State, object] | None = None) -> None:
         """Carry out an entry of the log; the move it makes may have been foreseen. Raises `Denied` for a damaged log."""
         head = self._linked(entry)
         self.acting_at.append(self._to_act)
-        self.authors.append(entry.seat)
-        if entry.kind == UNDO:
-            chairs = self._take_back(entry.seat)
+        self.authors.append(EVERYBODY if entry.kind == REWIND else entry.seat)
+        gone: list[int] = []
+        if entry.kind != DO:
+            gone = self._take_back(entry.seat) if entry.kind == UNDO else self._rewind(entry.seat)
+            chairs = [chair for chair, seqs in self.noticed.items() if any(is_among(taken, seqs) for taken in gone)]
         else:
             made = self.match.do(move or entry.text, entry.seat, entry.at)
             self.stood[entry.seat] += 1
@@ -227,6 +270,36 @@ class LiveTable:
             self.noticed[chair].append(entry.seq)
         self.seq, self.head, self.chained = entry.seq + 1, head, entry.digest is not None
         self._views.clear()
+        if self.header.delay:
+            self.log.append(entry)
+        if None in chairs:
+            self._show_time(entry, gone)
+
+    def _show_time(self, entry: Entry, gone: list[int]) -> None:
+        """What everybody noticed may end a decision, and begin another one."""
+        self.marks.after_entry(entry.seat)
+        if not self.header.clock.runs:
+            return
+        if entry.kind == DO:
+            self.times.done(entry.seq, entry.at, entry.lag, self.seen_acting(), self.played_on)
+        else:
+            self.times.taken_back(gone, entry.at, self.seen_acting(), self.played_on)
+
+    def mark(self, kind: str, seat: Seat, text: str, at: float) -> Mark:
+        """What comes next in the log beside the log, to be written and then read."""
+        return Mark(self.marks.number, self.seq, seat, kind, text, at)
+
+    def read(self, mark: Mark) -> None:
+        """Take in a mark. Those of another process may come after entries they were written before."""
+        self.marks.read(mark)
+        self.sit(self.places)
+        if mark.kind == BEGIN:
+            self.times.begin(mark.at, self.seen_acting(), self.played_on)
+        elif mark.kind in (PLAYED_ON, BACK):
+            back = mark.seat if mark.kind == BACK else None
+            self.times.played_on_by(self.played_on, mark.at, back)
+        elif mark.kind == OUT:
+            self.times.run_out(mark.at)
 
     def _linked(self, entry: Entry) -> str:
         """The digest of the entry that comes next. Raises `Denied` for one that does not, or is not what was written."""
@@ -235,28 +308,39 @@ class LiveTable:
         head = link(self.head, entry)
         if entry.digest != head and (self.chained or entry.digest is not None):
             raise Denied("damaged", what="changed", entry=entry.seq)
-        if entry.kind not in (DO, UNDO) or entry.seat not in range(self.seats):
+        if entry.kind not in (DO, UNDO, REWIND) or entry.seat not in range(self.seats):
             raise Denied("damaged", what="illegal", entry=entry.seq)
         return head
 
-    def _take_back(self, seat: Seat) -> list[Seat | None]:
-        """As if a seat's last action had not been; the chairs that had noticed it."""
-        if not self.match.can_undo(seat):
+    def _take_back(self, seat: Seat) -> list[int]:
+        """As if a seat's last action had not been; by which entry it was made."""
+        at = self._last_of(seat)
+        if at is None or not self.match.can_undo(seat):
             raise Denied("damaged", what="illegal", entry=self.seq)
-        at = next(number for number in reversed(range(len(self.moves))) if self.moves[number].seat == seat)
         self.match.take_back(seat)
         self.undone[seat] += 1
         self.stood[seat] -= 1
-        taken = self.entry_of.pop(at)
-        return [chair for chair, seqs in self.noticed.items() if is_among(taken, seqs)]
+        return [self.entry_of.pop(at)]
+
+    def _rewind(self, seat: Seat) -> list[int]:
+        """As if nothing had been done since a seat's last action, and that neither; by which entries it was."""
+        at = self._last_of(seat)
+        if at is None:
+            raise Denied("damaged", what="illegal", entry=self.seq)
+        for move in self.match.rewind(at):
+            self.stood[move.seat] -= 1
+        self.undone[seat] += 1
+        gone = self.entry_of[at:]
+        del self.entry_of[at:]
+        return gone
 
     # The game as a file -----------------------------------------------------------------------------------------------
 
     def record(self, chair: Seat | None) -> Record:
         """The game so far as a chair may know it; with its key and result once it is over."""
         date = datetime.fromtimestamp(self.header.created, UTC).date().isoformat()
-        told = self.match.record(chair, players=self.names, date=date, said=self.said)
-        told = replace(told, rules=self.header.rules)
+        told = self.match.record(chair, players=company(self.places).names, date=date, said=self.said)
+        told = replace(told, rules=self.header.rules, origin=self.header.origin or "")
         if self.header.luck != fair.SEEDED:
             return told
         people = company(self.places)
@@ -269,52 +353,6 @@ class LiveTable:
             levels=people.levels,
             seeds=people.seeds,
         )
-
-
-def seated(header: Header, places: tuple[Place, ...], entries: list[Entry], said: list[Said], length: int = 0) -> LiveTable:
-    """A table as its log of at least that length tells it. Raises `Denied` when this server has not the game it was played
-    by, when the log does not hold together, and when the table was closed before the end of its game."""
-    try:
-        table = laid(header, places, said)
-    except Denied:
-        raise
-    except Exception as problem:
-        raise damaged(header, "deal", 0) from problem
-    for entry in entries:
-        try:
-            table.apply(entry)
-        except Denied:
-            raise
-        except Exception as problem:
-            raise damaged(header, "illegal", entry.seq) from problem
-    check_whole(table, length)
-    return table
-
-
-def laid(header: Header, places: tuple[Place, ...], said: list[Said]) -> LiveTable:
-    """A table before the first entry. Raises `Denied` for a game this server has not, `Mistake` where nothing is dealt."""
-    try:
-        game = catalogue.find(header.game)
-    except Mistake:
-        raise Denied("other-rules", game=header.game, rules=header.rules) from None
-    if not game.replays(header.rules):
-        raise Denied("other-rules", game=header.game, rules=header.rules)
-    if [place.seat for place in places] != list(range(len(places))):
-        raise Denied("damaged", what="deal", entry=0)
-    return LiveTable(header, places, dealt(game, len(places), header.options, luck_key(header, places)), said=said)
-
-
-def check_whole(table: LiveTable, length: int) -> None:
-    """Raises `Denied` when the last entries are missing, or when there will be no more before the end of the game."""
-    if table.seq < length:
-        raise Denied("damaged", what="cut", entry=table.seq)
-    if table.header.ended is not None and not table.over:
-        raise Denied("closed")
-
-
-def damaged(header: Header, what: str, entry: int) -> Denied:
-    log.exception("table %s cannot be loaded: %s at entry %s", header.id, what, entry)
-    return Denied("damaged", what=what, entry=entry)
 
 
 def is_among(number: int, numbers: Sequence[int]) -> bool:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TypeAlias
 
 from tablee.engine.values import Seat
+from tablee.table import trace
 from tablee.table.crowd import Crowd
 from tablee.table.live import LiveTable
 from tablee.table.queue import Queue
@@ -17,9 +18,9 @@ Key: TypeAlias = tuple[str, Seat]  # a seat of a table
 class Minds:
     def __init__(self, thinker: Thinker, door: Door, sleep: Sleep, pace: float, queue: Queue | None = None) -> None:
         self.thinker = thinker
-        self._queue = queue or Queue(door.is_watched)
+        self.queue = queue or Queue(door.is_watched)
         self._door = door
-        self._means = Means(thinker, self._queue, door, sleep, pace)
+        self._means = Means(thinker, self.queue, door, sleep, pace)
         self._turns: dict[Key, Turn] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._crowd = Crowd[Key](lambda key: door.is_watched(key[0]))
@@ -35,12 +36,17 @@ class Minds:
         """Where a bot is busy."""
         return {table_id for table_id, _ in self._turns}
 
+    @property
+    def waiting(self) -> set[str]:
+        """Where a bot waits for its turn to think, or to be let in."""
+        return self.queue.tables | {table_id for table_id, _ in self._crowd.outside}
+
     def told(self) -> dict[str, int]:
         """For those who run the server: how many bots think, wait for a turn to, wait to be let in, have failed last."""
         return {
-            "thinking": self._queue.under_way,
-            "queued": self._queue.waiting,
-            "outside": self._crowd.outside,
+            "thinking": self.queue.under_way,
+            "queued": self.queue.waiting,
+            "outside": len(self._crowd.outside),
             "failing": sum(turn.pauses > 0 for turn in self._turns.values()),
         }
 
@@ -57,6 +63,8 @@ class Minds:
 
     async def _until_done(self, host: str, key: Key) -> None:
         try:
+            trace.request.set("")
+            trace.table.set(key[0])
             await self._turns[key].take()
         finally:  # nothing is awaited since the seat was found to owe nothing
             del self._turns[key], self._tasks[key]

@@ -1,4 +1,4 @@
-"""What is tried when a bot fails: the same again after a pause, then quicker levels, in the end any legal action."""
+"""What is tried when a bot fails: the same again after a pause, then the level below, in the end any legal action."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from tablee.engine.luck import Rng
 from tablee.engine.values import View
 
 AGAIN: Final = 2  # times its own level is tried
-QUICKER: Final = ("steady", "novice")  # the first weighs without looking ahead, the other needs no hints
 MOST_FAILURES: Final = 8  # then the bot rests until somebody looks at the table
 LONGEST_PAUSE: Final = 15.0  # seconds
 
 
 def level_after(failures: int, level: str) -> str | None:
     """The level to think with after so many failures; None: think no more, take any legal action."""
-    number = next((one.number for one in LEVELS if one.name == level), len(LEVELS))
-    ways = [level] * AGAIN + [way for way in QUICKER if find_level(way).number < number]
+    below = [one.name for one in LEVELS if one.number == find_level(level).number - 1]
+    ways = [level] * AGAIN + below
     return ways[failures] if failures < len(ways) else None
 
 

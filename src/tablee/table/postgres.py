@@ -69,6 +69,10 @@ class Server:
     async def glance(self, job: Job[T]) -> T:
         return await self.read(job)
 
+    @property
+    def batches(self) -> None:
+        return None
+
     def told(self) -> dict[str, object]:
         return {"kind": self._engine.dialect.name}
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tablee.engine.values import Mistake
+from tablee.engine.values import Mistake, Seat, View
 from tablee.table.base import Desk, Job
-from tablee.table.live import LiveTable, seated
+from tablee.table.live import LiveTable
+from tablee.table.loading import seated
+from tablee.table.results import Outcome, keep_results
 from tablee.table.schema import metadata
 from tablee.table.store import Store, sqlite_path
 from tablee.table.values import Denied
 
 SOME = 100  # tables read at a time
-PARTS = ("tables", "seats", "entries", "chat", "logs")
+PARTS = ("tables", "seats", "entries", "chat", "gallery", "reports", "logs", "marks", "results", "opinions", "invitations")
 LIST = """SELECT id, game, name, created, ended, (SELECT COUNT(*) FROM entries WHERE table_id = tables.id)
     FROM tables WHERE id > :after ORDER BY id LIMIT :some"""
 ONE = "SELECT 1 FROM tables WHERE id = :table"
+LENGTH = "SELECT COUNT(*) FROM entries WHERE table_id = :table"
 CLOSE = "UPDATE tables SET ended = :now WHERE id = :table AND ended IS NULL"
 
 
@@ -75,7 +78,20 @@ async def loaded(store: Store, table: str) -> LiveTable:
     kept = await store.kept(table)
     if kept is None:
         raise Denied("unknown-table")
-    return seated(kept.header, kept.places, kept.entries, kept.said, kept.length)
+    return seated(kept.header, kept.places, kept.entries, kept.said, kept.length, kept.marks)
+
+
+async def view_at(store: Store, table: str, seat: Seat, step: int) -> View:
+    """What a seat knew when the log had so many entries. Raises `Denied`, and `Mistake` where it had nothing to choose."""
+    kept = await store.kept(table)
+    if kept is None:
+        raise Denied("unknown-table")
+    header = replace(kept.header, ended=None)  # it went on at that step
+    early = [one for one in kept.entries if one.seq < step], [one for one in kept.marks if one.seq <= step]
+    then = seated(header, kept.places, early[0], [], step, early[1])
+    if seat not in then.acting():
+        raise Mistake("table.no-decision", table=table, seat=seat, step=step)
+    return then.view(seat)
 
 
 async def exported(store: Store, table: str) -> dict[str, list[dict[str, Any]]]:
@@ -100,7 +116,17 @@ def plain(value: Any) -> Any:
 
 async def close(store: Store, table: str) -> bool:
     """End a table before its game is over: nobody lists, resumes or plays it any more. False if it was over already."""
-    return bool(await store.base.write(lambda desk: desk.change(CLOSE, {"table": table, "now": time.time()})))
+    return await store.base.write(closing(table, time.time()))
+
+
+def closing(table: str, now: float) -> Job[bool]:
+    def job(desk: Desk) -> bool:
+        closed = bool(desk.change(CLOSE, {"table": table, "now": now}))
+        if closed:
+            keep_results(desk, table, Outcome(desk.rows(LENGTH, {"table": table})[0][0]))
+        return closed
+
+    return job
 
 
 async def is_there(store: Store, table: str) -> bool:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Any
 
+from tablee.bots.levels import LEVELS
+from tablee.engine.game import AnyGame
+from tablee.engine.luck import KEY_BYTES
 from tablee.engine.values import Mistake, Seat
-from tablee.table.values import Place
+from tablee.table import clock as clocks
+from tablee.table.address import new_id
+from tablee.table.clock import Clock
+from tablee.table.values import Header, Place
 
 BOT_NAMES = ("Carme", "Ada", "Jordi", "Inès", "Oriol", "Nour")
+DELAYS = (0, 1, 3, 10)  # moves
 LONGEST_NAME = 36  # leaves room for a number in the database
 
 
@@ -31,7 +40,36 @@ class Setup:
     options: Mapping[str, object]
     name: str = ""
     public: bool = False
+    delay: int = 0  # so many moves late for those who only look on
     seeds: bool = False  # whether the host's browser will add a seed to the luck
+    gathering: bool = False  # whether the host will say when the game begins, or it begins as soon as nobody is missing
+    private: bool = False
+    least: int | None = None  # so many play at least; the chairs stand for the most that may
+    wait: float | None = None  # seconds until bots take the seats that are missing then
+    fill_level: str | None = None  # of these bots
+    clock: Clock = Clock()
+
+
+def header_for(setup: Setup, game: AnyGame, options: dict[str, Any], host: str, host_name: str, now: float) -> Header:
+    """A new table, with options that were read already."""
+    return Header(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules_version,
+        options=options,
+        name=(setup.name.strip() or host_name)[:60],
+        host=host,
+        public=setup.public,
+        key=secrets.token_bytes(KEY_BYTES),
+        created=now,
+        gathering=setup.gathering,
+        private=setup.private,
+        least=setup.least,
+        fill_at=None if setup.wait is None else now + setup.wait,
+        fill_level=setup.fill_level,
+        clock=checked(setup.clock),
+        delay=setup.delay,
+    )
 
 
 def places_for(setup: Setup, host: str, host_name: str) -> list[Place]:
@@ -39,8 +77,8 @@ def places_for(setup: Setup, host: str, host_name: str) -> list[Place]:
     places: list[Place] = []
     for seat, chair in enumerate(setup.chairs):
         place = place_for(seat, chair, host, host_name)
-        if place.player and setup.seeds:
-            place = replace(place, seed="")
+        if place.player:
+            place = replace(place, seed="" if setup.seeds else None, agreed=setup.wait is not None)
         places.append(replace(place, name=distinct(place.name, [other.name for other in places])))
     return places
 
@@ -54,6 +92,17 @@ def place_for(seat: Seat, chair: Chair, host: str, host_name: str) -> Place:
         case "bot":
             return Place(seat, level=chair.level, name=BOT_NAMES[seat % len(BOT_NAMES)])
     raise Mistake("table.chair", kind=chair.kind)
+
+
+def checked(clock: Clock) -> Clock:
+    """The same. Raises `Mistake` for one that no table can have."""
+    bank = clocks.LEAST_BANK <= clock.bank <= clocks.LONGEST_BANK
+    delay = clocks.LEAST_DELAY <= clock.delay <= clocks.LONGEST_DELAY
+    sound = {clocks.NONE: True, clocks.LIVE: bank and delay, clocks.DAYS: 1 <= clock.days <= clocks.MOST_DAYS}
+    known = clock.policy in clocks.POLICIES and any(level.name == clock.level for level in LEVELS)
+    if not (known and sound.get(clock.kind)):
+        raise Mistake("table.clock")
+    return clock
 
 
 def distinct(name: str, taken: Sequence[str]) -> str:

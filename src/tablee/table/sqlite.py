@@ -15,6 +15,7 @@ from sqlalchemy import create_engine
 
 from tablee.engine.values import Mistake
 from tablee.table.base import Job
+from tablee.table.gauge import Histogram
 from tablee.table.private import FILE, private_database
 from tablee.table.schema import migrate
 from tablee.table.values import Denied
@@ -85,6 +86,10 @@ class SqliteFile:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             self._spare.put(connection)
+
+    @property
+    def batches(self) -> Histogram:
+        return self._writer.batches
 
     def told(self) -> dict[str, object]:
         """Whether the library has the fault that only one writer avoids: then no other program may write to the file."""

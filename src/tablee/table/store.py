@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,14 @@ from sqlalchemy.exc import ArgumentError
 
 from tablee.engine.values import Remark, Said
 from tablee.table.base import Base, Desk
+from tablee.table.clock import Clock, clock_from
+from tablee.table.gallery import ASIDES, Aside
 from tablee.table.kept import Kept
 from tablee.table.postgres import Server
+from tablee.table.reports import REPORTED
+from tablee.table.results import Outcome, keep_results
 from tablee.table.sqlite import SqliteFile, locked
-from tablee.table.values import Denied, Entry, Header, Listed, Place
+from tablee.table.values import Denied, Entry, Header, Mark, Place
 
 NAME_OF = "SELECT name FROM players WHERE id = :player"
 RENAME = "UPDATE players SET name = :name WHERE id = :player"
@@ -24,36 +28,37 @@ ADD_PLAYER = "INSERT INTO players (id, name, created) VALUES (:player, :name, :n
 SETTINGS_OF = "SELECT settings FROM players WHERE id = :player"
 SAVE_SETTINGS = "UPDATE players SET settings = :settings WHERE id = :player"
 
-HEADER = "id, game, rules, options, name, host, public, key, created, ended, rematch, luck"
-ADD_TABLE = f"""INSERT INTO tables ({HEADER})
-    VALUES (:id, :game, :rules, :options, :name, :host, :public, :key, :created, :ended, :rematch, :luck)"""  # noqa: S608
-ADD_SEAT = """INSERT INTO seats (table_id, seat, player, level, name, seed)
-    VALUES (:table_id, :seat, :player, :level, :name, :seed)"""
+HEADER = ", ".join(field.name for field in fields(Header))
+PLACE = "seat, player, level, name, seed, agreed, dealt"
+ADD_TABLE = f"INSERT INTO tables ({HEADER}) VALUES (:{HEADER.replace(', ', ', :')})"  # noqa: S608
+ADD_SEAT = f"INSERT INTO seats (table_id, {PLACE}) VALUES (:table_id, :{PLACE.replace(', ', ', :')})"  # noqa: S608
 ADD_SEED = "UPDATE seats SET seed = :seed WHERE table_id = :table_id AND player = :player AND seed = ''"
-SIT = """UPDATE seats SET player = :player, name = :name, seed = :seed
+SIT = """UPDATE seats SET player = :player, name = :name, seed = :seed, agreed = :agreed
     WHERE table_id = :table_id AND seat = :seat AND player IS NULL AND level IS NULL"""
 FOLLOW = "UPDATE tables SET rematch = :follower WHERE id = :table_id AND rematch IS NULL"
 FOLLOWER = "SELECT rematch FROM tables WHERE id = :table_id"
 TABLE = f"SELECT {HEADER} FROM tables WHERE id = :table_id"  # noqa: S608
-SEATS = "SELECT seat, player, level, name, seed FROM seats WHERE table_id = :table_id ORDER BY seat"
-OPEN_TABLES = """SELECT id, game, name FROM tables WHERE public AND ended IS NULL AND EXISTS
-    (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL AND level IS NULL)
-    ORDER BY created DESC LIMIT :limit"""
-TABLES_OF = """SELECT id, game, name FROM tables WHERE ended IS NULL AND id IN
-    (SELECT table_id FROM seats WHERE player = :player) ORDER BY created DESC LIMIT :limit"""
-WITH_BOTS = """SELECT id FROM tables WHERE ended IS NULL AND id > :after AND EXISTS
-    (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) AND EXISTS
+SEATS = f"SELECT {PLACE} FROM seats WHERE table_id = :table_id ORDER BY seat"  # noqa: S608
+GOING_ON_OF = "SELECT COUNT(*) FROM tables WHERE host = :host AND ended IS NULL"
+UNATTENDED = """SELECT id FROM tables WHERE ended IS NULL AND id > :after AND (clock IS NOT NULL OR EXISTS
+    (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL) OR EXISTS
+    (SELECT 1 FROM marks WHERE table_id = tables.id)) AND EXISTS
     (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NOT NULL) ORDER BY id LIMIT :limit"""
 
-APPEND = """INSERT INTO entries (table_id, seq, seat, kind, text, at, digest)
-    VALUES (:table_id, :seq, :seat, :kind, :text, :at, :digest)"""
-GROW = """INSERT INTO logs (table_id, entries) VALUES (:table_id, :length)
-    ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries"""
+APPEND = """INSERT INTO entries (table_id, seq, seat, kind, text, at, digest, lag)
+    VALUES (:table_id, :seq, :seat, :kind, :text, :at, :digest, :lag)"""
+GROW = """INSERT INTO logs (table_id, entries, glance, at) VALUES (:table_id, :length, :glance, :noticed)
+    ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, glance = excluded.glance,
+    at = COALESCE(excluded.at, logs.at)"""
 LENGTH = "SELECT entries FROM logs WHERE table_id = :table_id"
 END = "UPDATE tables SET ended = :at WHERE id = :table_id"
-LOG = "SELECT seq, seat, kind, text, at, digest FROM entries WHERE table_id = :table_id AND seq >= :since ORDER BY seq"
+LOG = """SELECT seq, seat, kind, text, at, digest, COALESCE(lag, 0) FROM entries
+    WHERE table_id = :table_id AND seq >= :since ORDER BY seq"""
 SAY = """INSERT INTO chat (table_id, seq, seat, step, text, remark, at)
     VALUES (:table_id, :seq, :seat, :step, :text, :remark, :at)"""
+MARK = """INSERT INTO marks (table_id, number, seq, seat, kind, text, at)
+    VALUES (:table_id, :number, :seq, :seat, :kind, :text, :at)"""
+MARKS = "SELECT number, seq, seat, kind, text, at FROM marks WHERE table_id = :table_id ORDER BY number"
 TALK = "SELECT seat, step, text, remark FROM chat WHERE table_id = :table_id ORDER BY seq"
 
 
@@ -132,45 +137,57 @@ class Store:
             found = desk.rows(TABLE, facts)
             if not found:
                 return None
-            places = tuple(Place(*row) for row in desk.rows(SEATS, facts))
+            places = tuple(read_place(row) for row in desk.rows(SEATS, facts))
             entries = [Entry(*row) for row in desk.rows(LOG, facts)]
             said = [_said(row) for row in desk.rows(TALK, facts)]
-            return Kept(_header(found[0]), places, entries, said, length[0][0] if length else 0)
+            marks = [Mark(*row) for row in desk.rows(MARKS, facts)]
+            asides, reported = [Aside(*row) for row in desk.rows(ASIDES, facts)], int(desk.rows(REPORTED, facts)[0][0])
+            told = read_header(found[0]), places, entries, said, length[0][0] if length else 0
+            return Kept(*told, marks, asides, reported)
 
         return await self.base.read(job)
 
-    async def open_tables(self, limit: int = 20) -> list[Listed]:
-        """Public tables that wait for players, the newest first."""
-        return await self._listed(OPEN_TABLES, limit=limit)
+    async def count_going_on(self, host: str) -> int:
+        """How many tables somebody has opened that are not over."""
+        return int((await self.base.read(lambda desk: desk.rows(GOING_ON_OF, {"host": host})))[0][0])
 
-    async def tables_of(self, player: str, limit: int = 20) -> list[Listed]:
-        """Tables where a player sits and that are not over, the newest first."""
-        return await self._listed(TABLES_OF, player=player, limit=limit)
-
-    async def _listed(self, statement: str, **facts: object) -> list[Listed]:
-        return await self.base.read(lambda desk: [Listed(*row) for row in desk.rows(statement, facts)])
-
-    async def unfinished_with_bots(self, after: str = "", limit: int = 100) -> list[str]:
-        """Tables of people and bots for a restarted server to look after, some at a time: the next ones after an id."""
+    async def unattended(self, after: str = "", limit: int = 100) -> list[str]:
+        """Tables with people and bots or clocks, for a restarted server to look after, some at a time: the next ones."""
         facts = {"after": after, "limit": limit}
-        return await self.base.read(lambda desk: [row[0] for row in desk.rows(WITH_BOTS, facts)])
+        return await self.base.read(lambda desk: [row[0] for row in desk.rows(UNATTENDED, facts)])
 
     # The log ----------------------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entry: Entry, *, ended: bool) -> None:
-        """Write one entry. Raises `Taken` when another process wrote the same step."""
+    async def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        *,
+        ended: Outcome | None = None,
+        glance: str | None = None,
+        noticed: bool = False,
+    ) -> None:
+        """Write one entry, how the game stands or ended then, if that is known, and whether everybody has `noticed` it.
+
+        Raises `Taken` when another process wrote the same step."""
         facts = {
-            "table_id": table_id, "seq": entry.seq, "seat": entry.seat, "kind": entry.kind,
-            "text": entry.text, "at": entry.at, "digest": entry.digest, "length": entry.seq + 1,
+            "table_id": table_id, "seq": entry.seq, "seat": entry.seat, "kind": entry.kind, "text": entry.text,
+            "at": entry.at, "digest": entry.digest, "lag": entry.lag or None, "length": entry.seq + 1, "glance": glance,
+            "noticed": entry.at if noticed else None,
         }  # fmt: skip
 
         def job(desk: Desk) -> None:
             desk.change(APPEND, facts)
             desk.change(GROW, facts)
-            if ended:
+            if ended is not None:
                 desk.change(END, facts)
+                keep_results(desk, table_id, ended)
 
         await self.base.write(job)
+
+    async def add_mark(self, table_id: str, mark: Mark) -> None:
+        """Write one mark. Raises `Taken` when another process wrote one at the same moment."""
+        await self.base.write(lambda desk: desk.change(MARK, asdict(mark) | {"table_id": table_id}))
 
     async def add_said(self, table_id: str, seq: int, said: Said, at: float) -> None:
         """Keep what was said. Raises `Taken` when somebody else spoke at the same moment."""
@@ -199,18 +216,30 @@ def sqlite_path(url: str) -> Path | None:
 
 
 def _add_table(desk: Desk, header: Header, places: Sequence[Place]) -> None:
-    desk.change(ADD_TABLE, asdict(header) | {"options": json.dumps(header.options)})
+    desk.change(ADD_TABLE, _row(header))
     for place in places:
         desk.change(ADD_SEAT, asdict(place) | {"table_id": header.id})
 
 
-def _header(row: Sequence[Any]) -> Header:
+def _row(header: Header) -> dict[str, Any]:
+    clock = None if header.clock == Clock() else json.dumps(asdict(header.clock))
+    return asdict(header) | {"options": json.dumps(header.options), "clock": clock}
+
+
+def read_header(row: Sequence[Any]) -> Header:
     facts = dict(zip(HEADER.split(", "), row, strict=True))
     try:
         options = _from_json(facts["options"])
-    except ValueError:
+        clock = clock_from(facts["clock"] and _from_json(facts["clock"]))
+    except (ValueError, TypeError):
         raise Denied("damaged", what="deal", entry=0) from None
-    return Header(**facts | {"options": options, "public": bool(facts["public"])})
+    flags = {name: bool(facts[name]) for name in ("public", "gathering", "private", "hushed")}
+    return Header(**facts | flags | {"options": options, "clock": clock})
+
+
+def read_place(row: Sequence[Any]) -> Place:
+    facts = dict(zip(PLACE.split(", "), row, strict=True))
+    return Place(**facts | {"agreed": bool(facts["agreed"])})
 
 
 def _said(row: Sequence[Any]) -> Said:

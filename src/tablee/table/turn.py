@@ -61,10 +61,10 @@ class Decision(NamedTuple):
 
 
 def owing(table: LiveTable, is_watched: Callable[[str], bool]) -> list[Seat]:
-    """The bots that owe a decision. Among themselves they play only while somebody looks."""
-    if not is_watched(table.id) and not any(place.player for place in table.places):
+    """The bots that owe a decision, also in place of people. Among themselves they play only while somebody looks."""
+    if not is_watched(table.id) and not any(place.is_played for place in table.places):
         return []
-    return [seat for seat in table.acting() if table.places[seat].level is not None]
+    return [seat for seat in table.acting() if table.places[seat].mind is not None]
 
 
 class Turn:
@@ -94,9 +94,10 @@ class Turn:
         if not (isinstance(problem, Denied) and problem.code == "not-kept"):
             self._failures += 1
             self._decision = None
+        step, level, seed = self._tried
         log.error(
-            "the bot on seat %s of table %s failed (%s in a row): step %s, level %s, seed %s",
-            self.seat, self.table_id, self.pauses, *self._tried, exc_info=problem,
+            "a bot failed (%s in a row); think it again: tablee repair rethink %s --step %s --seat %s --level %s --seed %s",
+            self.pauses, self.table_id, step, self.seat, level or "random", seed, exc_info=problem,
         )  # fmt: skip
 
     async def _act(self) -> bool:
@@ -119,7 +120,7 @@ class Turn:
 
     async def _decided(self, table: LiveTable) -> Decision | None:
         """None when nobody wants to know any more."""
-        level, seed = patience.level_after(self._failures, str(table.places[self.seat].level)), secrets.randbits(60)
+        level, seed = patience.level_after(self._failures, str(table.places[self.seat].mind)), secrets.randbits(60)
         self._tried = table.seq, level, seed
         if level is None:
             view = table.view(self.seat)
@@ -164,11 +165,11 @@ class Turn:
         try:
             done = await self._door.do(table, self.seat, table.step(self.seat), text)
         except Denied:
-            if table.seq == seq:
+            if table.seq == seq and table.places[self.seat].mind is not None:
                 raise
-            return  # somebody was faster, and it is thought over again
+            return  # somebody was faster, or has come back: it is thought over again, or not
         if done in table.noticed[None]:  # otherwise nobody may hear of it
-            await self._show(table, "" if self._tried[1] == table.places[self.seat].level else HASTY)
+            await self._show(table, "" if self._tried[1] == table.places[self.seat].mind else HASTY)
         try:
             await self._door.remark(table, self.seat, done)
         except Exception:  # it has acted, and need not speak

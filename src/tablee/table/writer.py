@@ -16,10 +16,12 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar, cast
 
 from tablee.table.base import Facts, Job, Taken, outcome_of
+from tablee.table.gauge import Histogram
 from tablee.table.values import Denied
 from tablee.table.wal import LONGEST, QUIET, Shortener
 
 REASONS = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_BUSY: "locked", sqlite3.SQLITE_LOCKED: "locked"}
+SIZES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)  # of batches
 MOST_WAITING = 1000  # jobs on their way to the disk; whoever comes then waits for room
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -54,6 +56,7 @@ class Writer:
         self._connection = connection
         self._shortener = Shortener(connection, longest)
         self._quiet = quiet
+        self.batches = Histogram(SIZES)  # how many jobs shared each commit
         self._room = asyncio.Semaphore(most_waiting)
         self._jobs: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closed = False
@@ -86,6 +89,7 @@ class Writer:
 
     def _work(self) -> None:
         while batch := self._next():
+            self.batches.count(len(batch))
             outcomes = outcomes_of(self._connection, [waiting.job for waiting in batch])
             told = [(waiting.done, outcome) for waiting, outcome in zip(batch, outcomes, strict=True)]
             self._loop.call_soon_threadsafe(tell, told)
