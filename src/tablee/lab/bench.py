@@ -17,6 +17,7 @@ from typing import Any
 
 import tablee
 from tablee.bots.search import Effort, Search
+from tablee.bots.weights import judge_of
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from, seeded
@@ -119,8 +120,9 @@ def fresh_board(game: AnyGame, state: State, seat: int) -> object:
 
 
 def searched(game: AnyGame, view: Any, simulations: int) -> int:
-    search = Search(game.sampler(view), view.seat, game.hints(), not game.secrets, Effort(simulations), seeded("bench"))
-    search.run()
+    effort, judge = Effort(simulations), judge_of(game)
+    search = Search(game.sampler(view), view.seat, game.hints(), not game.secrets, effort, seeded("bench"), judge)
+    search.run(to_the_end=True)
     return simulations
 
 

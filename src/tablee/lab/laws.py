@@ -31,7 +31,7 @@ from tablee.engine.state import NOBODY, State
 from tablee.engine.values import Malformed
 from tablee.engine.verify import verify
 from tablee.kit.words import LANGUAGES
-from tablee.lab import anatomy, secrecy, surface
+from tablee.lab import anatomy, judgement, secrecy, surface
 from tablee.lab.trials import Disguise, LawBroken, Setup, Trial, setups
 from tablee.lab.worlds import misfit
 
@@ -268,6 +268,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.records,
     secrecy.samples,
     secrecy.undo,
+    judgement.features,
     surface.text_layer,
     surface.pictures,
 )
