@@ -11,10 +11,11 @@ from tablee.kit.words import Voice, voice
 from tablee.table.live import LiveTable
 from tablee.web.choices import Group, Offer, Verb
 from tablee.web.drawing import icon
-from tablee.web.onlooker import Onlooker
+from tablee.web.onlooker import HAND, Onlooker
 from tablee.web.texts import FOLDER
 
 NOTHING = '<div class="verbs" id="action"></div>'
+HELD = '<input type="hidden" name="page" value="hand"/>'
 CSRF = '<input type="hidden" name="_csrf_token" data-csrf=""/>'
 
 
@@ -51,22 +52,35 @@ def lift(site: Voice, seat: int, name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def chosen(verbs: tuple[Verb, ...], undo: int | None, site: Voice, told: Voice) -> str:
-    shown = [tag("div", *(field(group, site, told) for group in verb.groups), cls="verb", data_verb=verb.name)
-             for verb in verbs if verb.groups]  # fmt: skip
-    return "".join([*shown, decide(*buttons(verbs, undo, site, told))])
+    filled = [verb for verb in verbs if verb.groups]
+    if any(verb.deed.note for verb in filled):
+        shown = [tag("div", *map(card, filled), cls="cards")]
+    else:
+        shown = [tag("div", *(field(group, site, told) for group in verb.groups), cls="verb", data_verb=verb.name)
+                 for verb in filled]  # fmt: skip
+    return "".join([*shown, decide(*buttons(verbs, undo, site))])
 
 
-def buttons(verbs: Iterable[Verb], undo: int | None, site: Voice, told: Voice) -> Iterator[str]:
+def card(verb: Verb) -> str:
+    """A kind of action whose places are chosen on the board; touching the card shows which."""
+    inside = tag("strong", escape(verb.deed.text)), tag("span", escape(verb.deed.note), cls="small")
+    return button(*inside, cls="button deed", data_start=verb.name, aria_pressed="false")
+
+
+def buttons(verbs: Iterable[Verb], undo: int | None, site: Voice) -> Iterator[str]:
+    """What can be done at once looks alike, unless there is only one such thing: nothing is pressed by habit."""
     if undo is not None:
         yield button(icon("undo"), escape(site.say("undo")), data_undo=undo)
     plain = [verb for verb in verbs if not verb.groups]
     filled = [verb for verb in verbs if verb.groups]
     for verb in plain:
-        first = not filled and verb is plain[0]
-        yield button(escape(told.say(f"verb-{verb.name}")), cls="button primary" if first else "button", data_do=verb.name)
+        only = not filled and len(plain) == 1
+        yield button(escape(verb.deed.text), cls="button primary" if only else "button", data_do=verb.name)
     for verb in filled:
-        words = escape(told.say(f"verb-{verb.name}"))
-        yield button(icon("check"), words, cls="button primary", data_confirm=verb.name, aria_disabled="true")
+        words = escape(verb.deed.text)
+        one_of_several = "" if len(filled) > 1 and verb.deed.note else None
+        yield button(icon("check"), words, cls="button primary", data_confirm=verb.name, data_only=one_of_several,
+                     aria_disabled="true")  # fmt: skip
 
 
 def field(group: Group, site: Voice, told: Voice) -> str:
@@ -121,21 +135,32 @@ def sit_down(table_id: str, site: Voice) -> str:
 def afterwards(table: LiveTable, me: Onlooker, board: Board, site: Voice) -> str:
     """How to go on with the telling of the end, or what next. Whoever is offered a rematch sees it at once."""
     told = [button(escape(site.say(f"tell-{one.name}")), data_tell=one.spot, data_after=one.after) for one in board.onward]
-    offered = rematch_link(table, me, site)
+    offered = rematch_offer(table, me, site)
     if len(told) > 1:
         return decide(*told, offered)
-    more = (*told, link(f"/new?game={table.game.name}", site.say("open-a-table")), link("/", site.say("back-home")))
+    again = link(f"/table/{table.id}/replay", site.say("replay")), link(f"/table/{table.id}/review", site.say("review"))
+    more = (*told, *again, link(f"/new?game={table.game.name}", site.say("open-a-table")), link("/", site.say("back-home")))
     if offered or not me.seats:
         return decide(offered, *more)
-    return form(f"/table/{table.id}/rematch", submit(site.say("rematch")), *more)
+    return form(f"/table/{table.id}/rematch", held(me), submit(site.say("rematch")), *more)
 
 
-def rematch_link(table: LiveTable, me: Onlooker, site: Voice) -> str:
-    """To the table that follows, if somebody has asked for it."""
-    if table.header.rematch is None:
+def rematch_offer(table: LiveTable, me: Onlooker, site: Voice) -> str:
+    """The way to the table that follows, if somebody has asked for it; the others say whether they come along."""
+    follower = table.header.rematch
+    if follower is None:
         return ""
-    mine = table.asks_again in me.seats or not me.seats
-    return link(f"/table/{table.header.rematch}", site.say("to-rematch" if mine else "accept-rematch"), "button primary")
+    if table.asks_again in me.seats or not me.seats:
+        page = "/hand" if me.page == HAND else ""
+        return link(f"/table/{follower}{page}", site.say("to-rematch"), "button primary")
+    accept = form(f"/table/{follower}/accept", held(me), submit(site.say("accept-rematch")))
+    decline = form(f"/table/{follower}/decline", submit(site.say("decline"), "button"))
+    return accept + decline
+
+
+def held(me: Onlooker) -> str:
+    """What a form says of the page it stands on: whoever plays with a phone as a hand goes on so."""
+    return HELD if me.page == HAND else ""
 
 
 def link(address: str, words: str, cls: str = "button") -> str:
@@ -146,5 +171,5 @@ def form(address: str, *inside: str) -> str:
     return tag("form", CSRF, *inside, cls="decide", method="post", action=address)
 
 
-def submit(words: str) -> str:
-    return tag("button", escape(words), cls="button primary", type="submit")
+def submit(words: str, cls: str = "button primary") -> str:
+    return tag("button", escape(words), cls=cls, type="submit")

@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import sys
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -22,37 +23,111 @@ from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Response
 from litestar.template import TemplateConfig
 
+from tablee.bots.leash import YIELDING
 from tablee.bots.pool import ThinkTank
+from tablee.bots.worker import Worker
 from tablee.engine.values import Mistake
-from tablee.kit.words import LANGUAGES, language_name, listing, moment
-from tablee.table.expiry import Terms, expire_for_ever
+from tablee.kit.lesson import lesson_of
+from tablee.kit.words import LANGUAGES, duration, language_name, listing, moment
+from tablee.review.advice import advise
+from tablee.table.coach import Coach
+from tablee.table.expiry import expire_for_ever
+from tablee.table.hosting import Hosting
 from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.identities import Identities
+from tablee.table.keeper import Keeper
+from tablee.table.learning import Learning
+from tablee.table.manners import manners_of
 from tablee.table.private import private_folder
 from tablee.table.signature import Signer
 from tablee.table.store import Store, check_alone
+from tablee.table.stuck import Watch
+from tablee.table.subscriptions import Subscriptions
+from tablee.table.terms import Terms
 from tablee.table.turn import Thinker
 from tablee.table.values import Denied, Place
-from tablee.web import contact, drawing, gate, keys, live, me, pages, preferences, shelf, tables, weave
+from tablee.web import (
+    admin,
+    aids,
+    contact,
+    drawing,
+    embed,
+    eyes,
+    farewell,
+    figures,
+    gate,
+    hands,
+    inviting,
+    keys,
+    learn,
+    leaving,
+    legend,
+    lesson_line,
+    live,
+    lobby,
+    logs,
+    me,
+    mine,
+    news,
+    notify,
+    order_page,
+    pages,
+    pictures,
+    preferences,
+    puzzles,
+    pwa,
+    replay,
+    review_page,
+    rulebooks,
+    seating,
+    shelf,
+    shown,
+    tables,
+    trying,
+    weave,
+)
+from tablee.web.budget import Budget, Budgets
 from tablee.web.csrf import Csrf
 from tablee.web.devices import Devices
+from tablee.web.eyes import Readiness
 from tablee.web.gate import Gate
 from tablee.web.hosts import Hosts
 from tablee.web.https import keep_secure
+from tablee.web.insiders import Insiders
 from tablee.web.limit import Limit
+from tablee.web.notices import Notices
 from tablee.web.painter import Painter
 from tablee.web.patience import LOOPBACK, Patience
 from tablee.web.people import language_of
+from tablee.web.postman import Outbox, Postman
 from tablee.web.pulse import Pulse
+from tablee.web.reception import Reception
+from tablee.web.reviewing import Lookers, Reviewing
+from tablee.web.sealed import Voucher
 from tablee.web.session import sessions
+from tablee.web.studio import Studio
 from tablee.web.texts import SITE
+from tablee.web.turn_calls import TurnCalls
 from tablee.web.wishes import wishes_of
 
 HERE = Path(__file__).parent
 log = logging.getLogger(__name__)
 SWITCH = 0.0005  # seconds that what is done beside the loop keeps it waiting at most
-DENIED = {"unknown-table": 404, **dict.fromkeys(tables.KEPT, 404), "not-kept": 503, "not-read": 503}  # others are 400
+LATER = {"flood": 429, "many-tables": 429, "not-kept": 503, "not-read": 503, "not-drawn": 503}
+DENIED = {
+    "unknown-table": 404,
+    "no-invitation": 404,
+    "private": 403,
+    "record-forgotten": 404,
+    "no-review": 404,
+    "not-your-review": 403,
+    "many-reviews": 429,
+    "no-layer": 403,
+    "not-public": 403,
+    **dict.fromkeys(tables.KEPT, 404),
+    **LATER,
+}  # others are 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +140,11 @@ class Settings:
     proxies: tuple[str, ...] = LOOPBACK  # addresses or networks that may say whom they speak for
     patience: Patience = Patience()
     new_key: bool = False  # whether to begin with a new secret
+    budget: Budget = Budget()
+    log_json: bool = False
+    admin_token: str = ""  # lets whoever knows it look behind the scenes from elsewhere; empty: nobody
     contact: str = ""  # where faults in the safety of the site are told: mailto:… or https:…
+    push_at_home: bool = False  # whether a push service may be on this machine: for tests alone
     unused_days: float = 14.0  # then a table goes at which nobody ever moved, ...
     unfinished_days: float = 180.0  # ... and one whose game goes on and nobody comes back to; inf: never
 
@@ -85,47 +164,95 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     secret = keys.site_secret(settings.data)
     csrf = Csrf(keys.derived(secret, "csrf"))
     engine = JinjaTemplateEngine.from_environment(template_environment())
+    insiders = Insiders(settings.admin_token, time.time)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tank = thinker or ThinkTank()
+        tank, app.state.studio = thinker or ThinkTank(), Studio()
         store = Store(settings.url)
         await store.open()
         await asyncio.to_thread(make_ready, engine.engine)
-        house = House(store, Hub(), tank, bot_pace=settings.bot_pace)
-        app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
-        app.state.identities, app.state.devices, app.state.csrf = Identities(store.base), Devices(), csrf
-        app.state.signer = Signer(keys.derived(secret, "signature"))
-        app.state.tries = Limit(me.TRIES_PER_MINUTE)
-        resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
-        beating = asyncio.create_task(app.state.pulse.beat_for_ever())
         terms = Terms(settings.unused_days, settings.unfinished_days)
-        expiring = asyncio.create_task(expire_for_ever(house, terms))
+        house = House(store, Hub(), tank, bot_pace=settings.bot_pace, manners=manners_of(settings.data), terms=terms)
+        await house.open()
+        app.state.house, app.state.painter, app.state.pulse = house, Painter(engine.engine), Pulse()
+        app.state.hosting, app.state.notices = Hosting(house), Notices(house)
+        adviser = Worker(advise, YIELDING)
+        app.state.coach = Coach(house, adviser)
+        keeper = Keeper(app.state.hosting)
+        people = Identities(store.base, keys.derived(secret, "handover"))
+        subscriptions, voucher = Subscriptions(store.base), Voucher.of(keys.derived(secret, "push"), contact_of(settings))
+        postman = Postman(voucher, house.clock, settings.push_at_home)
+        app.state.identities, app.state.devices, app.state.csrf = people, Devices(), csrf
+        app.state.signer = Signer(keys.derived(secret, "signature"))
+        app.state.tries, app.state.archive = Limit(me.TRIES_PER_MINUTE), shown.Archive()
+        app.state.reception, app.state.watch = Reception(Budgets(settings.budget)), Watch(house)
+        app.state.subscriptions, app.state.postman, app.state.learning = subscriptions, postman, Learning(store.base)
+        lookers = Lookers()
+        app.state.reviewing = reviewing = Reviewing(house, lookers)
+        outbox = Outbox(postman, subscriptions.forget)
+        TurnCalls(house, subscriptions, outbox, app.state.reception.budgets)
+        await reviewing.resume()
+        resuming = asyncio.create_task(house.resume())  # beside the first pages: there may be many tables
+        app.state.readiness = Readiness(store.base, resuming)
+        for_ever = app.state.pulse.beat_for_ever(), app.state.watch.look_for_ever(), expire_for_ever(house, terms)
+        kept = house.time.keep_for_ever(), keeper.look_for_ever()
+        tasks = [resuming, *map(asyncio.create_task, (*for_ever, *kept))]
         switching = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH)
         try:
             yield
         finally:
             sys.setswitchinterval(switching)
-            for task in (resuming, beating, expiring):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(resuming, beating, expiring, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await reviewing.close()
+            lookers.close()
+            await outbox.close()
             await house.close()
+            app.state.studio.close()
+            adviser.close()
             if isinstance(tank, ThinkTank):
                 tank.close()
 
     app = Litestar(
         route_handlers=[
             *pages.handlers(),
+            *rulebooks.handlers(),
             *preferences.handlers(),
             *me.handlers(),
+            *mine.handlers(),
+            *figures.handlers(),
+            *farewell.handlers(),
+            *lobby.handlers(),
+            *inviting.handlers(),
+            *seating.handlers(),
             *tables.handlers(),
+            *replay.handlers(),
+            *review_page.handlers(),
+            *pictures.handlers(),
+            *embed.handlers(),
+            *hands.handlers(),
+            *order_page.handlers(),
+            *notify.handlers(),
+            *pwa.handlers(),
+            *leaving.handlers(),
+            *learn.handlers(),
+            *puzzles.handlers(),
+            *trying.handlers(),
+            *eyes.handlers(),
+            *admin.handlers(),
             live.live,
+            lesson_line.live_lesson,
+            news.news,
+            legend.legend,
+            aids.aid,
             shelf.static,
             contact.security,
         ],
         lifespan=[lifespan],
-        state=State({"contact": contact.check_contact(settings.contact)}),
+        state=State({"contact": contact.check_contact(settings.contact), "insiders": insiders, "templates": engine.engine}),
         template_config=TemplateConfig(instance=engine),
         compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude_opt_key="packed"),
         middleware=[sessions(secret), Limit(settings.requests_per_minute), csrf],
@@ -136,6 +263,11 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )
     app.asgi_handler = Gate(app.asgi_handler, Hosts(settings.hosts), error_page)
     return app
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom push services may ask about what we send."""
+    return settings.contact or (f"https://{settings.hosts[0]}" if settings.hosts else "mailto:nobody@example.org")
 
 
 def make_ready(templates: jinja2.Environment) -> None:
@@ -154,7 +286,7 @@ def template_environment() -> jinja2.Environment:
     environment.globals |= {
         "icon": drawing.icon, "token": drawing.token, "sprite": drawing.sprite, "listing": listing, "static": shelf.address,
         "drawings": shelf.drawings, "languages": LANGUAGES, "language_name": language_name, "moment": moment,
-        "weaves": weave.sprite,
+        "duration": duration, "weaves": weave.sprite, "lesson_of": lesson_of,
     }  # fmt: skip
     environment.filters["by_rank"] = by_rank
     return environment
@@ -188,7 +320,11 @@ def error_page(request: Request[object, object, State], problem: Exception) -> R
     facts = {"lang": lang, "say": say, "here": "", "path": "/", "guest": {"name": ""}, "games": [], "shown": []}
     facts["wishes"] = wishes_of(request)
     text = template.render(**facts, title=say(f"error-title-{shown}"), detail=detail)
-    headers = getattr(problem, "headers", None) or {}
+    headers = dict(getattr(problem, "headers", None) or {})
+    if isinstance(problem, Mistake) and "wait" in problem.details:
+        headers["retry-after"] = str(problem.details["wait"])
+    if hasattr(request.app.state, "reception"):
+        request.app.state.reception.refusals[problem.code if isinstance(problem, Mistake) else str(status)] += 1
     return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
@@ -211,7 +347,10 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False, 
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()
-    uvicorn.run(app, host=host, port=port, fd=door, log_level="warning", timeout_graceful_shutdown=3, **how)
+    logs.set_up(as_json=settings.log_json)
+    uvicorn.run(
+        app, host=host, port=port, fd=door, log_level="warning", log_config=None, timeout_graceful_shutdown=3, **how
+    )  # fmt: skip
 
 
 def spare_the_collector() -> None:

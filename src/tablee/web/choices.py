@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from tablee.engine.game import AnyGame
-from tablee.engine.values import Slot, View
-from tablee.kit.picture import Label, Lens
+from tablee.engine.values import Slot, Sums, View
+from tablee.kit.people import MARKS
+from tablee.kit.picture import Deed, Label, Lens
 
 Tree: TypeAlias = "dict[str, Tree] | list[str]"
 Path: TypeAlias = tuple[str, ...]  # a verb and what fills its slots, in the order a person fills them
 
+FIRST, LAST, STEM = itemgetter(0), itemgetter(-1), itemgetter(slice(-1))  # of a path; neighbours have much in common
 MOST_BUTTONS = 8  # a slot with more to choose from is filled on the board or from a list
 
 
@@ -39,10 +43,23 @@ class Group(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """One kind of action with its slots in the order a person fills them."""
+    """One kind of action with its slots in the order a person fills them, and what it is said to do."""
 
     name: str
     groups: tuple[Group, ...]
+    deed: Deed
+
+
+class Ways(NamedTuple):
+    """All that a chair may do now: what is listed, and what is told as a rule."""
+
+    paths: list[Path]
+    sums: Sums | None = None
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        told = () if self.sums is None else (self.sums.verb,)
+        return tuple(dict.fromkeys([*map(FIRST, self.paths), *told]))
 
 
 @lru_cache(maxsize=65536)
@@ -52,21 +69,22 @@ def path(game: AnyGame, code: int) -> Path:
     return (choice.verb, *(choice.slots[at][1] for at in click_places(game, choice.verb)))
 
 
-def paths(game: AnyGame, codes: Iterable[int]) -> list[Path]:
-    return [path(game, code) for code in codes]
+def ways(game: AnyGame, view: View, codes: Sequence[int]) -> Ways:
+    sums = game.sums(view, codes)
+    return Ways([path(game, code) for code in (codes if sums is None else codes[: sums.listed])], sums)
 
 
 def tree(found: Iterable[Path]) -> dict[str, Tree]:
     """{verb: {place: {place: [place, ...]}}} in click order; a verb without slots is an empty list."""
     root: dict[str, Any] = {}
-    for one in found:
+    for stem, some in groupby(found, STEM):
+        if not stem:
+            root |= {verb: [] for (verb,) in some}
+            continue
         node = root
-        for word in one[:-2]:
+        for word in stem[:-1]:
             node = node.setdefault(word, {})
-        if len(one) == 1:
-            node[one[0]] = []
-        else:
-            node.setdefault(one[-2], []).append(one[-1])
+        node.setdefault(stem[-1], []).extend(map(LAST, some))
     return root
 
 
@@ -79,14 +97,28 @@ def click_places(game: AnyGame, verb: str) -> list[int]:
 def by_verb(game: AnyGame, found: Iterable[Path]) -> dict[str, list[Path]]:
     """In the order of the game's verbs."""
     sorted_out: dict[str, list[Path]] = {}
-    for one in found:
-        sorted_out.setdefault(one[0], []).append(one)
+    for verb, some in groupby(found, FIRST):
+        sorted_out.setdefault(verb, []).extend(some)
     return {verb: sorted_out[verb] for verb in game.verbs if verb in sorted_out}
 
 
-def verbs(game: AnyGame, view: View, found: Iterable[Path], lens: Lens) -> tuple[Verb, ...]:
+def verbs(game: AnyGame, view: View, found: Ways, lens: Lens) -> tuple[Verb, ...]:
     """What the action panel shows: verbs in the order of the game, each with its slots and their places."""
-    return tuple(Verb(verb, groups(game, view, verb, ways, lens)) for verb, ways in by_verb(game, found).items())
+    slots = {verb: groups(game, view, verb, paths, lens) for verb, paths in by_verb(game, found.paths).items()}
+    if found.sums is not None:
+        slots[found.sums.verb] = counted(game, found.sums)
+    return tuple([Verb(verb, slots[verb], game.face.deed(view, verb, lens)) for verb in game.verbs if verb in slots])
+
+
+def counted(game: AnyGame, sums: Sums) -> tuple[Group, ...]:
+    """Numbers of things, each as large as it can be alone."""
+    most = [sums.most // value if limit is None else limit for value, limit in zip(sums.values, sums.limits, strict=True)]
+    return tuple(Group(slot, (), 0, high) for slot, high in zip(summed_slots(game, sums), most, strict=True))
+
+
+def summed_slots(game: AnyGame, sums: Sums) -> list[Slot]:
+    """Of the verb, and of the one that is done at once with it."""
+    return [game.verbs[verb][at] for verb in (sums.verb, sums.then) if verb for at in click_places(game, verb)]
 
 
 def groups(game: AnyGame, view: View, verb: str, ways: list[Path], lens: Lens) -> tuple[Group, ...]:
@@ -102,14 +134,21 @@ def group(game: AnyGame, view: View, slot: Slot, ways: list[Path], at: int, lens
     if slot.kind == "number":
         numbers = [int(place) for place in places]
         return Group(slot, (), min(numbers), max(numbers))
-    return Group(slot, tuple([Offer(place, game.face.label(view, slot.name, place, lens)) for place in places]))
+    return Group(slot, tuple([Offer(place, game.face.label(view, slot.name, place, lens, MARKS)) for place in places]))
 
 
-def grown(game: AnyGame, found: list[Path]) -> Mapping[str, bytes]:
-    """What the page needs to fill slots, as JSON: the tree, and how the verbs in it are clicked and written."""
-    if not found:
+def grown(game: AnyGame, found: Ways) -> Mapping[str, bytes]:
+    """What the page needs to fill slots, as JSON: the tree, what is told as a rule, the grammar of the verbs."""
+    if not (names := found.verbs):
         return {}
-    return {**grammar(game, tuple(dict.fromkeys([one[0] for one in found]))), "tree": encode(tree(found))}
+    told = {} if found.sums is None else {"sums": encode({found.sums.verb: rule(game, found.sums)})}
+    return {**grammar(game, names), "tree": encode(tree(found.paths)), **told}
+
+
+def rule(game: AnyGame, sums: Sums) -> Mapping[str, object]:
+    names = [slot.name for slot in summed_slots(game, sums)]
+    facts = {"values": sums.values, "least": sums.least, "most": sums.most, "limits": sums.limits, "some": sums.some}
+    return {"order": names, **facts, "then": sums.then}
 
 
 @cache

@@ -12,11 +12,15 @@ from functools import lru_cache
 from html import unescape
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 Changes: TypeAlias = "dict[str, str | None]"
-Part: TypeAlias = "str | Mapping[str, str | None]"  # a whole element, or only the attributes of one that stays for ever
+Attributes: TypeAlias = "tuple[tuple[str, str | None], ...]"  # by name; None: there is no such one
+Part: TypeAlias = "str | Attributes"  # a whole element, or only the attributes of one that stays for ever
 
 ATTRIBUTE = re.compile(r'([^\s=]+)="([^"]*)"')
 INSIDE = ""
+encode = msgspec.json.Encoder().encode
 
 
 class Element(NamedTuple):
@@ -36,7 +40,12 @@ def read(markup: str) -> Element:
     return Element(tag, dict(ATTRIBUTE.findall(attributes)), "" if empty else rest[: -len(tag) - 3])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
+def told(key: str, old: Part | None, new: Part) -> bytes:
+    """What to tell a page of a part that changed, as a member of a JSON object. Much of it was told before."""
+    return encode({key: changes_of(old, new)})[1:-1]
+
+
 def difference(old: str, new: str) -> str | Changes:
     """What to tell a page that shows the old element so that it shows the new one; both carry the same id."""
     head, _, rest = new.partition(">")
@@ -69,4 +78,4 @@ def changes_of(old: Part | None, new: Part) -> str | Changes:
     """The same for parts, of which some are only attributes, and some were not there."""
     if isinstance(new, str):
         return difference(old, new) if isinstance(old, str) else new
-    return changed({} if old is None or isinstance(old, str) else old, new)
+    return changed({} if old is None or isinstance(old, str) else dict(old), dict(new))

@@ -30,18 +30,36 @@ ICONS = {
     "globe": "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3 10h14M10 3c-4 4-4 10 0 14M10 3c4 4 4 10 0 14",
     "plus": "M10 4v12M4 10h12",
     "minus": "M4 10h12",
+    "menu": "M3.5 5.5h13M3.5 10h13M3.5 14.5h13",
+    "down": "M5 8l5 5 5-5",
     "whole": "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
     "again": "M4.5 4v4.5H9M4.8 8.5A6 6 0 1 1 4 12M8.5 8.5v4.5l4-2.2z",
     "skip": "M4 5v10l6-5zM10.5 5v10l6-5z",
     "lines": "M4 5h12M4 10h12M4 15h8",
+    "key": "M4 4.5h5v5H4zM4 13a2.5 2.5 0 1 0 5 0 2.5 2.5 0 0 0-5 0zM12 7h5M12 13h5",
+    "eye": "M2.5 10C6 4.5 14 4.5 17.5 10 14 15.5 6 15.5 2.5 10zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
+    "quick": "M3.5 4h13v9h-7l-4 3.5V13h-2zM7 8.5h0M10 8.5h0M13 8.5h0",
     "send": "M3.5 10L17 4l-4 12-3-5z",
+}
+RARE = {  # on few pages, and drawn where they stand
+    "first": "M5 4.5v11M14.5 4.5L9 10l5.5 5.5",
+    "back": "M12.5 4.5L7 10l5.5 5.5",
+    "forward": "M7.5 4.5L13 10l-5.5 5.5",
+    "last": "M15 4.5v11M5.5 4.5L11 10l-5.5 5.5",
+    "pause": "M7 5v10M13 5v10",
+    "card": "M4 3.5h12v13H4zM7 7h6M7 10h6M7 13h3",
+    "clock": "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 6v4l3 2",
+    "share": "M10 12V3M6.5 6L10 3l3.5 3M5 10v6.5h10V10",
+    "fork": "M3 10h5l6-5.5M8 10l6 5.5M10.5 4.5H14V8M10.5 15.5H14V12",
+    "qr": "M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h2v2M16.5 11.5v2M11.5 16.5h2M16.5 16.5v-1",
 }
 AROUND = (("disc", 0, -13), ("square", 12.4, -4), ("triangle", 7.6, 10.5), ("diamond", -7.6, 10.5), ("star", -12.4, -4))
 
 
 @cache
 def icon(name: str) -> Markup:
-    return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#i-{name}"/></svg>')  # noqa: S704
+    inside = f'<path d="{RARE[name]}"/>' if name in RARE else f'<use href="#i-{name}"/>'
+    return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{inside}</svg>')  # noqa: S704
 
 
 @cache

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
@@ -17,8 +18,12 @@ from litestar.response import Response
 from litestar.types import ASGIApp, HTTPRequestEvent, Message, Receive, Scope, Send
 
 from tablee.engine.values import Mistake
+from tablee.web import logs
 from tablee.web.hosts import Hosts
 from tablee.web.limit import Limit, visitor_of
+from tablee.web.shelf import FOR_A_YEAR
+
+STRAIGHT: Final = "straight"  # where the state of a socket keeps the server's own way out
 
 LONGEST_BODY: Final = 300_000  # bytes
 MOST_FIELDS: Final = 200
@@ -28,6 +33,8 @@ LONGEST_HEADERS: Final = 32_000
 BYTES_PER_MINUTE: Final = 3_000_000  # in bodies, from one address: reading a form costs time
 FORM: Final = b"application/x-www-form-urlencoded"
 STATUS: Final = {
+    "web.insiders-only": 403,
+    "web.wrong-token": 403,
     "web.no-address": 404,
     "web.long-address": 414,
     "web.long-body": 413,
@@ -43,12 +50,20 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cache-control", b"no-store"),
 )
+KEPT: Final = (b"cache-control", FOR_A_YEAR.encode())
+FOR_FILES: Final = ((b"content-security-policy", b"default-src 'none'"), (b"x-content-type-options", b"nosniff"))
 
 Refuse = Callable[[Request[Any, Any, State], Exception], Response[str]]
 
 
 class Gone(Exception):
     """Who asked has hung up."""
+
+
+async def tell(connection: ASGIConnection[Any, Any, Any, Any], text: str) -> None:
+    """A message by the server's own way out, for an open socket: what is put around answers does not concern it."""
+    way: Send = connection.scope["state"][STRAIGHT]
+    await way({"type": "websocket.send", "text": text, "bytes": None})
 
 
 class Gate:
@@ -61,6 +76,8 @@ class Gate:
         self._bytes = Limit(BYTES_PER_MINUTE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        number, straight = logs.begin(scope), send
+        send = logs.numbered(send, number)
         try:
             self.check(scope)
             body = await self.body(scope, receive) if has_body(scope) else b""
@@ -70,6 +87,7 @@ class Gate:
             await self.turn_away(problem, scope, receive, send)
             return
         if scope["type"] == ScopeType.WEBSOCKET:
+            cast("dict[str, Any]", scope).setdefault("state", {})[STRAIGHT] = straight
             await self._inner(scope, receive, send)
         else:
             asked = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
@@ -136,12 +154,13 @@ def once(body: bytes, receive: Receive) -> Receive:
 
 
 def dressed(send: Send) -> Send:
-    """With the headers that are not there yet."""
+    """With the headers that are not there yet; a file that browsers keep asks for nothing and needs few."""
 
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             there = {name.lower() for name, _ in message["headers"]}
-            message["headers"] = [*message["headers"], *(one for one in HEADERS if one[0] not in there)]
+            wanted = FOR_FILES if KEPT in message["headers"] else HEADERS
+            message["headers"] = [*message["headers"], *(one for one in wanted if one[0] not in there)]
         await send(message)
 
     return sent

@@ -57,6 +57,13 @@ def address_of(name: str) -> IPv4Address | IPv6Address | None:
     return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
+def is_loopback(origin: str) -> bool:
+    """Whether an address leads nowhere but to the machine that is asked."""
+    name = name_in(origin.partition("://")[2])
+    number = address_of(name)
+    return name == "localhost" or name.endswith(".localhost") or (number is not None and number.is_loopback)
+
+
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """What is counted as one address."""

@@ -1,4 +1,4 @@
-"""The pages around the tables: home, rules, about, one's language."""
+"""The pages around the tables: home, about, one's language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from litestar.response import Redirect, Response, Template
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.values import Mistake
-from tablee.kit import rulebook
+from tablee.kit.lesson import lesson_of
 from tablee.kit.words import LANGUAGES, Voice, listing
-from tablee.table.live import LiveTable
-from tablee.table.values import Listed
 from tablee.web import shelf
+from tablee.web.device import note_device
 from tablee.web.drawing import SHOWCASE, hero
+from tablee.web.lists import digest, draw_lobby, draw_mine
 from tablee.web.newest import Newest
-from tablee.web.people import Guest, guest_of, house_of, language_of
-from tablee.web.texts import FOLDER, SITE
+from tablee.web.people import guest_of, house_of, language_of
+from tablee.web.reception import reception_of, spend, who_of
+from tablee.web.texts import FOLDER
 from tablee.web.wishes import Wishes, keep, recalled
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,8 +33,10 @@ written = Newest[tuple[str, str, str, Wishes], shelf.File](64)  # pages by addre
 
 
 async def context(request: AnyRequest, here: str = "", **more: object) -> dict[str, Any]:
-    """What every page needs."""
+    """What every page needs, when its turn has come to be written."""
+    await reception_of(request).brush.turn(who_of(request))
     wishes, lang, guest = await recalled(request), language_of(request), await guest_of(request)
+    await note_device(request)
     request.app.state.csrf.offer(request.scope)
     where = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return {
@@ -59,64 +62,24 @@ def find_game(name: str) -> AnyGame:
 
 @get("/")
 async def home(request: AnyRequest) -> Template:
+    spend(request, "pages")
     await recalled(request, anew=True)
     house, guest, lang = house_of(request), await guest_of(request), language_of(request)
-    mine = await house.find_all(await house.store.tables_of(guest.id))
-    open_now = await house.find_all(await house.store.open_tables())
-    rows = {
-        "mine": [row(table, guest, lang) for table in mine],
-        "open": [row(table, guest, lang) for table in open_now if isinstance(table, LiveTable) and table not in mine],
+    templates, notices = request.app.state.templates, request.app.state.notices
+    mine = await draw_mine(templates, house, guest.id, lang)
+    open_now = await notices.lobby_in(lang, lambda lines: draw_lobby(templates, lines, lang))
+    newcomer = await request.app.state.learning.new_to(guest.id)
+    fresh = [game.name for game in catalogue.games() if lesson_of(game) and newcomer.may_be_offered(game.name)]
+    lists: Facts = {
+        "offered": fresh,
+        "mine": mine,
+        "mine_seen": digest(mine),
+        "open": open_now,
+        "open_seen": digest(open_now),
     }
     return Template(
-        "home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **rows)
+        "home.html", context=await context(request, "nav-games", hero=hero(), showcase=catalogue.find(SHOWCASE), **lists)
     )
-
-
-def row(table: LiveTable | Listed, guest: Guest, lang: str) -> dict[str, object]:
-    """A table as a line of a list; of one that cannot be loaded only what it is called."""
-    if isinstance(table, Listed):
-        return {"id": table.id, "name": table.name, "broken": True}
-    say, acting, mine = SITE[lang], table.acting(), table.seats_of(guest.id)
-    if table.waiting:
-        pace = say("waiting-short")
-    elif set(acting) & set(mine):
-        pace = say("your-move-short")
-    else:
-        pace = say("to-move-short", name=listing([table.names[seat] for seat in table.view(None).acting], lang))
-    colours = table.game.colours_of(table.view(None))
-    return {
-        "id": table.id,
-        "broken": False,
-        "name": table.header.name,
-        "game": table.game,
-        "rules": options_in_words(table, lang),
-        "pace": pace,
-        "tokens": ["open" if place.is_open else colours[place.seat] for place in table.places],
-        "free": sum(place.is_open for place in table.places),
-        "mine": bool(mine),
-    }
-
-
-def options_in_words(table: LiveTable, lang: str) -> str:
-    """The switches that are on."""
-    on = [name for name, value in table.header.options.items() if value is True]
-    return ", ".join(table.game.face.say(lang, f"option-{name}") for name in on)
-
-
-@get("/rules", opt=shelf.PACKED)
-async def rules_list(request: AnyRequest) -> Response[bytes]:
-    return await steady(request, "rules_list.html", "nav-rules", lambda _lang: {})
-
-
-@get("/rules/{name:str}", opt=shelf.PACKED)
-async def rules(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    game = find_game(name)
-    return await steady(request, "rules.html", "nav-rules", lambda lang: rulebook_of(game, lang))
-
-
-def rulebook_of(game: AnyGame, lang: str) -> Facts:
-    text = rulebook.illustrated(rulebook.html(game.folder, lang), game.face.figures())
-    return {"game": game, "shown": [game], "text": text, "contents": rulebook.contents(game.folder, lang)}
 
 
 @get("/about", opt=shelf.PACKED)
@@ -159,9 +122,10 @@ def local(address: str) -> str:
 def health(request: AnyRequest) -> dict[str, object]:
     """For those who run the server: how many look at tables, and whether something holds them up."""
     house, loop = house_of(request), request.app.state.pulse.told()
-    facts = {"tables_in_memory": house.tables_in_memory, "sockets": house.hub.listeners}
+    facts = {"tables_in_memory": len(house.tables), "sockets": house.hub.listeners}
+    facts["stuck"] = len(request.app.state.watch.look())
     return {**facts, "loop": loop, "bots": house.minds.told(), "database": house.store.base.told()}
 
 
 def handlers() -> list[Any]:
-    return [home, rules_list, rules, about, language, health]
+    return [home, about, language, health]

@@ -15,6 +15,8 @@ from litestar.connection import ASGIConnection
 from tablee.kit.words import LANGUAGES, one_line
 from tablee.table.house import House
 from tablee.table.identities import Identity
+from tablee.table.invitations import check_welcome
+from tablee.table.live import LiveTable
 
 GUEST_NAMES = (
     "Anis",
@@ -47,6 +49,14 @@ def house_of(connection: Connection) -> House:
     return house
 
 
+async def welcome(connection: Connection, table_id: str) -> LiveTable:
+    """A table at which somebody may sit or look. Raises `Denied`."""
+    house = house_of(connection)
+    table = await house.find(table_id)
+    await check_welcome(house.store.base, table, known_guest(connection))
+    return table
+
+
 async def guest_of(connection: Connection, name: str = "") -> Guest:
     """Who is asking, by another name if they say one; a newcomer gets an id and a name. Both are kept as soon as they do
     something. Whoever only looks is called what their cookie says, without a question to the database."""
@@ -57,6 +67,8 @@ async def guest_of(connection: Connection, name: str = "") -> Guest:
     kept = await house.store.name_of(known) if known else None
     guest = Guest(known, kept) if known and kept else newcomer(known or secrets.token_hex(8))
     guest = Guest(guest.id, clean_name(name) or guest.name)
+    if guest.name != kept:
+        house.order.manners.check_name(guest.name)
     if guest.name != kept and not looks:
         await house.store.save_player(guest.id, guest.name, house.clock())
     remember(connection, guest)
@@ -64,9 +76,12 @@ async def guest_of(connection: Connection, name: str = "") -> Guest:
 
 
 def become(connection: Connection, identity: Identity) -> None:
-    """Be somebody again whom one has proved to be, or oneself in a new generation of cookies."""
+    """Be somebody again whom one has proved to be, or oneself in a new generation of cookies. Another person's device is
+    another one."""
     known = {"player": identity.player, "name": identity.name, "generation": identity.generation}
-    connection.set_session({**connection.session, **known})
+    same = connection.session.get("player") == identity.player
+    kept = {key: value for key, value in connection.session.items() if same or key not in ("device", "seen")}
+    connection.set_session({**kept, **known})
 
 
 def remember(connection: Connection, guest: Guest) -> None:
@@ -84,6 +99,22 @@ def known_guest(connection: Connection) -> str | None:
     """The id in the cookie, if there is one."""
     found: str | None = (connection.session or {}).get("player")
     return found
+
+
+async def known_name(house: House, player: str) -> str:
+    """The name of somebody, who is kept from now on if they were not."""
+    name = await house.store.name_of(player)
+    if name is None:
+        name = newcomer(player).name
+        await house.store.save_player(player, name, house.clock())
+    return name
+
+
+async def given_name(connection: Connection) -> str:
+    """What somebody calls themselves; empty for who has never said, and for strangers."""
+    player = known_guest(connection)
+    kept = await house_of(connection).store.name_of(player) if player else None
+    return kept if player and kept and kept != newcomer(player).name else ""
 
 
 def clean_name(name: str) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hashlib import blake2b
+from itertools import compress
+from operator import is_not
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -17,14 +18,12 @@ import msgspec
 from tablee.engine.values import Seat
 from tablee.kit.picture import Board, Panel
 from tablee.kit.svg import escape, tag
-from tablee.web.difference import Changes, Part, changes_of, difference, read
-from tablee.web.difference import changed as attributes_changed
+from tablee.web.difference import Part, changed, encode, read, told
 from tablee.web.texts import SITE
 
 T = TypeVar("T")
 Memory: TypeAlias = "dict[tuple[int, int], Any]"  # what was compared, by the identities of both
 Splice: TypeAlias = "tuple[int, int, list[str]]"  # so many stay, so many go, these come in their place
-encode = msgspec.json.Encoder().encode
 
 FEW = 8  # lines that are exchanged one by one
 LINES = 60  # of a log or a talk that a page shows, the newest; the record has them all
@@ -49,20 +48,13 @@ class Growing(NamedTuple):
         return respliced(before.lines[: before.length], self.lines[: self.length])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Own:
-    """Parts by id that are remembered together: the same object where nothing is different."""
-
-    parts: Mapping[str, Part]
-
-
 @dataclass(slots=True, eq=False)
 class Picture:
     step: int
     chair: Seat | None
     lang: str
     own: Mapping[str, Part]  # id -> an element that carries this id
-    seats: Own  # what is said to this onlooker of who sits where
+    seats: Mapping[str, Part]  # what is said to this onlooker of who sits where
     shared: tuple[Mapping[str, Part], ...]  # parts that several onlookers see
     board: Board
     log: Growing
@@ -71,7 +63,7 @@ class Picture:
 
     @property
     def parts(self) -> dict[str, Part]:
-        return {key: part for parts in (*self.shared, self.seats.parts, self.own) for key, part in parts.items()}
+        return {key: part for parts in (*self.shared, self.seats, self.own) for key, part in parts.items()}
 
     @property
     def panels(self) -> tuple[Panel, ...]:
@@ -101,64 +93,71 @@ class Picture:
     def message(self, before: Picture | None, memory: Memory | None = None) -> dict[str, Any] | None:
         """What a page that shows the former picture, or none, has to be told; None if it is nothing. Who tells the same to
         several pages gives a memory, which has to live no longer than any of their pictures."""
-        told = self._all() if before is None else self._changes(before, {} if memory is None else memory)
-        if before is not None and not any(told.values()) and self.step == before.step and self.chair == before.chair:
+        changes = self._all() if before is None else self._changes(before, {} if memory is None else memory)
+        if before is not None and not changes and self.step == before.step and self.chair == before.chair:
             if self.choices == before.choices:
                 return None
-        told = {key: value for key, value in told.items() if value}
         choices = {name: msgspec.Raw(json) for name, json in self.choices.items()}
-        return {"t": "view", "step": self.step, "seat": self.chair, **told, **choices}
+        return {"t": "view", "step": self.step, "seat": self.chair, **changes, **choices}
 
     def _all(self) -> dict[str, Any]:
+        parts = {key: part if isinstance(part, str) else dict(part) for key, part in self.parts.items()}
         panels = {f"panel-{panel.name}": whole(panel) for panel in self.panels}
         lists = {"log": self.log_whole(), "chat": self.chat_whole(), WORDS: self.words_whole()}
-        return {"patch": {**self.parts, **panels, **lists}}
+        return {"patch": {**parts, **panels, **lists}}
 
     def _changes(self, before: Picture, memory: Memory) -> dict[str, Any]:
-        told: dict[str, Any] = {"patch": parts_changes(self.own, before.own), "board": []}
+        """`patch` and `board`: what to exchange by id; `words`: sentences to exchange; `lists`: lines to splice."""
+        changes: dict[str, Any] = {}
+        if own := parts_changes(self.own, before.own):
+            changes["patch"] = own
+        board: list[msgspec.Raw] = []
+        words = None
         if self.board is not before.board:
-            told |= board_changes(self.board, before.board, memory)
+            board, words = board_changes(self.board, before.board, memory)
         shared = [once(memory, now, then, parts_changes) for now, then in zip(self.shared, before.shared, strict=True)]
-        seats = None if self.seats is before.seats else own_changes(self.seats, before.seats)
-        told["board"] = [*told["board"], *filter(None, [*shared, seats])]
+        if exchanged := [*board, *filter(None, [*shared, parts_changes(self.seats, before.seats)])]:
+            changes["board"] = exchanged
+        if words:
+            changes["words"] = words
         lists = {"log": self.log.since(before.log), "chat": self.chat.since(before.chat)}
-        told["lists"] = {name: splices for name, splices in lists.items() if splices}
-        return told
+        if spliced := {name: splices for name, splices in lists.items() if splices}:
+            changes["lists"] = spliced
+        return changes
 
 
-def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part] | None) -> dict[str, str | Changes]:
+def parts_changes(parts: Mapping[str, Part], old: Mapping[str, Part] | None) -> msgspec.Raw | None:
+    """What to exchange, as JSON; None if nothing is different."""
+    if parts is old:
+        return None
     former = old or {}
-    return {key: changes_of(former.get(key), part) for key, part in parts.items() if former.get(key) != part}
+    return as_object([told(key, former.get(key), part) for key, part in parts.items() if former.get(key) != part])
 
 
-@lru_cache(maxsize=4096)
-def own_changes(parts: Own, old: Own) -> msgspec.Raw:
-    return msgspec.Raw(encode(parts_changes(parts.parts, old.parts)))
+def as_object(members: list[bytes]) -> msgspec.Raw | None:
+    return msgspec.Raw(b"{" + b",".join(members) + b"}") if members else None
 
 
-def once(
-    memory: Memory, new: T, old: T | None, compare: Callable[[T, T | None], Mapping[str, object]]
-) -> msgspec.Raw | None:
+def once(memory: Memory, new: T, old: T | None, compare: Callable[[T, T | None], msgspec.Raw | None]) -> msgspec.Raw | None:
     """What changed between two things that several see, as JSON written once; None if nothing did."""
     if new is old:
         return None
     key = (id(new), id(old))
     if key not in memory:
-        changes = compare(new, old)
-        memory[key] = msgspec.Raw(encode(changes)) if changes else None
+        memory[key] = compare(new, old)
     found: msgspec.Raw | None = memory[key]
     return found
 
 
-def board_changes(board: Board, old: Board, memory: Memory) -> dict[str, Any]:
-    """`board`: what to exchange in each panel that changed; `words`: sentences to exchange. As JSON, written once."""
+def board_changes(board: Board, old: Board, memory: Memory) -> tuple[list[msgspec.Raw], msgspec.Raw | None]:
+    """What to exchange in each panel that changed, and which sentences. As JSON, written once."""
     key = (id(board), id(old))
     if key not in memory:
         known = {panel.name: panel for panel in (old.stage, *old.panels)}
         changes = [once(memory, panel, known.get(panel.name), panel_changes) for panel in (board.stage, *board.panels)]
         words = spliced(old.sentences, board.sentences)
-        memory[key] = {"board": [one for one in changes if one], "words": msgspec.Raw(encode(words)) if words else None}
-    found: dict[str, Any] = memory[key]
+        memory[key] = [one for one in changes if one], msgspec.Raw(encode(words)) if words else None
+    found: tuple[list[msgspec.Raw], msgspec.Raw | None] = memory[key]
     return found
 
 
@@ -170,24 +169,27 @@ def span(sentence: str) -> str:
     return f"<span>{escape(sentence)} </span>"
 
 
-def panel_changes(panel: Panel, old: Panel | None) -> dict[str, str | Changes]:
+def panel_changes(panel: Panel, old: Panel | None) -> msgspec.Raw | None:
     """Pieces to be exchanged, as long as a panel keeps its frame: what it opens and closes with, the order of its pieces.
     Of the element around all that the attributes may change."""
     if old is None or panel.closing != old.closing or len(panel.pieces) != len(old.pieces):
-        return {f"panel-{panel.name}": whole(panel)}
-    other = [(piece, former) for piece, former in zip(panel.pieces, old.pieces, strict=True) if piece is not former]
-    changed: dict[str, str | Changes] = {}
+        return exchanged(panel)
+    members: list[bytes] = []
     if panel.opening != old.opening:
         now, then = read(panel.opening + panel.closing), read(old.opening + old.closing)
         if now.inside != then.inside:
-            return {f"panel-{panel.name}": whole(panel)}
-        changed[f"panel-{panel.name} > *"] = attributes_changed(then.attributes, now.attributes)
-    for piece, former in other:
+            return exchanged(panel)
+        members.append(encode({f"panel-{panel.name} > *": changed(then.attributes, now.attributes)})[1:-1])
+    for piece, former in compress(zip(panel.pieces, old.pieces, strict=True), map(is_not, panel.pieces, old.pieces)):
         if piece.markup != former.markup:
             if piece.id != former.id:
-                return {f"panel-{panel.name}": whole(panel)}
-            changed[piece.id] = difference(former.markup, piece.markup)
-    return changed
+                return exchanged(panel)
+            members.append(told(piece.id, former.markup, piece.markup))
+    return as_object(members)
+
+
+def exchanged(panel: Panel) -> msgspec.Raw:
+    return msgspec.Raw(encode({f"panel-{panel.name}": whole(panel)}))
 
 
 def respliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
@@ -196,10 +198,12 @@ def respliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:
         other = [at for at in range(len(old)) if old[at] != new[at]]
         if len(other) <= FEW:  # some lines read otherwise now, and others came
             changed: list[Splice] = [(len(old) - 1 - at, 1, [new[at]]) for at in other]
-            return changed + ([(0, 0, list(new[len(old) :]))] if len(new) > len(old) else [])
+            return changed + ([(0, 0, list(new[len(old) :])[-LINES:])] if len(new) > len(old) else [])
     least = min(len(old), len(new))
     same = next((at for at in range(least) if old[at] != new[at]), least)
-    return [(0, len(old) - same, list(new[same:]))]
+    if len(old) > LINES and same < len(old):  # what comes into sight again was forgotten
+        return [(0, len(old), list(new[-LINES:]))]
+    return [(0, len(old) - same, list(new[same:])[-LINES:])]
 
 
 def spliced(old: Sequence[str], new: Sequence[str]) -> list[Splice]:

@@ -18,7 +18,8 @@ SOUNDS = ("turn", "move", "points", "refusal", "talk", "end")
 @get("/settings")
 async def settings(request: AnyRequest, next: FromQuery[str] = "/", saved: FromQuery[str] = "") -> Template:  # noqa: A002
     await recalled(request, anew=True)
-    more = {"choices": CHOICES, "sounds": SOUNDS, "next": local(next), "saved": bool(saved)}
+    more: dict[str, object] = {"choices": CHOICES, "sounds": SOUNDS, "next": local(next), "saved": bool(saved)}
+    more["push_key"] = request.app.state.postman.voucher.public
     return Template("settings.html", context=await context(request, "nav-settings", shown=[], **more))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from bisect import bisect_left
 from collections.abc import Callable
 
+from tablee.table.gauge import Histogram
 from tablee.table.turn import Sleep
 
 BEAT = 0.05  # seconds between two looks
@@ -22,7 +22,7 @@ class Pulse:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, sleep: Sleep = asyncio.sleep) -> None:
         self._clock, self._sleep = clock, sleep
-        self.beats = [0] * (len(LATE) + 1)
+        self.late = Histogram(LATE)
         self.worst = 0.0
 
     async def beat_for_ever(self) -> None:
@@ -32,12 +32,12 @@ class Pulse:
             self.count(self._clock() - due)
 
     def count(self, late: float) -> None:
-        self.beats[bisect_left(LATE, late)] += 1
+        self.late.count(late)
         self.worst = max(self.worst, late)
         if late > WORTH_A_LINE:
             log.warning("something held up all tables for %.0f ms", 1000 * late)
 
     def told(self) -> dict[str, object]:
         """How many beats came within so many milliseconds, and how late the worst of them was."""
-        within = {f"within_{1000 * late:.0f}_ms": count for late, count in zip(LATE, self.beats, strict=False)}
-        return {**within, "later": self.beats[-1], "worst_ms": round(1000 * self.worst, 1)}
+        within = {f"within_{1000 * late:.0f}_ms": count for late, count in zip(LATE, self.late.counts, strict=False)}
+        return {**within, "later": self.late.counts[-1], "worst_ms": round(1000 * self.worst, 1)}

@@ -1,7 +1,8 @@
 """The cookie that says who somebody is: encrypted, and good for as long as the browser keeps it.
 
 No date in it is judged by the clock of the server: one that is wrong by years costs nobody their seat. What ends it is
-the person's own word: each time they end all other devices, cookies of former generations stop counting.
+the person's own word: a device that they end counts no longer, and where they end all others, no cookie of a former
+generation does.
 """
 
 from __future__ import annotations
@@ -42,9 +43,10 @@ class Sessions(ClientSideSessionBackend):
     async def load_from_connection(self, connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
         session = await super().load_from_connection(connection)
         identities: Identities = connection.app.state.identities
-        if "player" in session and await identities.generation(session["player"]) != session.get("generation", 0):
-            return {key: value for key, value in session.items() if key == "lang"}
-        return session
+        if "player" not in session:
+            return session
+        told = session["player"], session.get("generation", 0), session.get("device", "")
+        return session if await identities.counts(*told) else {key: session[key] for key in ("lang",) if key in session}
 
 
 def sessions(secret: bytes) -> DefineMiddleware:

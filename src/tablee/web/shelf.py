@@ -22,17 +22,18 @@ from litestar.response import Redirect, Response
 
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
+from tablee.review.page import STYLE
 from tablee.web import drawing, weave
 
 FOLDER = Path(__file__).parent / "static"
 KINDS = {
-    ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2",
+    ".css": "text/css", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".png": "image/png",
+    ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2",
 }  # fmt: skip
-SMALL_ENOUGH = (".woff2",)  # packed by their makers
+SMALL_ENOUGH = (".png", ".woff2")  # packed by their makers
 JOINED = {  # sheets that travel together
     "site.css": ("fonts.css", "tokens.css", "palettes.css", "site.css"),
-    "table.css": ("table.css", "story.css"),
+    "table.css": ("table.css", "story.css", "choosing.css", "room.css"),
 }
 NOTES = {".css": re.compile(rb"/\*.*?\*/", re.DOTALL), ".js": re.compile(rb"^\s*//.*$", re.MULTILINE)}
 MARGIN = re.compile(rb"\s*\n\s*")
@@ -58,6 +59,7 @@ def files() -> Mapping[str, File]:
     texts |= {f"game-{game.name}.css": drawing.colours(game) for game in games}
     texts["games.css"] = "".join(map(drawing.colours, games))
     texts |= {f"drawings-{game.name}.js": drawing.inserted(game.face.sprite()) for game in games}
+    texts["review.css"] = STYLE.read_text(encoding="utf-8")
     texts["drawings.js"] = drawing.inserted(drawing.vignettes())
     found |= {name: text.encode() for name, text in texts.items()}
     return {name: packed(name, lean(name, content)) for name, content in found.items()}

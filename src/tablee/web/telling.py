@@ -11,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tablee.engine.values import Event, Said, Seat
 from tablee.kit import shapes
 from tablee.kit.people import MARKS, mark, named
+from tablee.kit.sayings import saying
 from tablee.kit.svg import escape, tag
+from tablee.table.gallery import Aside
 from tablee.table.live import LiveTable
+from tablee.web.drawing import icon
 from tablee.web.picture import Growing
 
 Worded: TypeAlias = (
@@ -80,16 +83,48 @@ def called(names: tuple[str, ...], colours: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(tag("b", shapes.token(colour), escape(name)) for name, colour in zip(names, colours, strict=True))
 
 
-def chat_lines(chats: dict[str, Lines], table: LiveTable, lang: str) -> Growing:
-    """What was said, oldest first; a bot's remark in the reader's language."""
-    lines = chats.get(lang)
-    if lines is None or lines.read > len(table.said) or lines.names != table.names:
-        lines = chats[lang] = Lines(None, table.names)
-    if lines.read < len(table.said):
+class Ears(NamedTuple):
+    """How the talk is heard: in which language, with those who look on or without, and without whom else."""
+
+    lang: str
+    asides: bool = False
+    unheard: frozenset[str] = frozenset()
+
+
+def chat_lines(chats: dict[Ears, Lines], table: LiveTable, ears: Ears) -> Growing:
+    """What was said, oldest first; what bots remark and people choose from a list in the reader's language."""
+    length = len(table.said) + (len(table.gallery) if ears.asides else 0)
+    lines = chats.get(ears)
+    if lines is None or lines.read > length or lines.names != table.names:
+        lines = chats[ears] = Lines(None, table.names)
+    if lines.read < length:
         people = called(table.names, table.game.colours_of(table.view(None)))
-        lines.told += [chat_line(table, said, people, lang) for said in table.said[lines.read :]]
-        lines.read = len(table.said)
+        for one in spoken(table, ears.asides)[lines.read :]:
+            if isinstance(one, Aside) and one.player not in ears.unheard:
+                lines.told.append(aside_line(one, ears.lang))
+            elif isinstance(one, Said) and (table.places[one.seat].player not in ears.unheard or is_the_houses(one)):
+                lines.told.append(chat_line(table, one, people, ears.lang))
+        lines.read = length
     return lines.so_far()
+
+
+def is_the_houses(said: Said) -> bool:
+    """Whether it tells what happened at a seat, whoever sits there."""
+    return said.remark is not None and said.remark.kind.startswith("house-")
+
+
+def spoken(table: LiveTable, asides: bool) -> list[Said | Aside]:
+    """What was said at the table, and between it what was said in the gallery, in the order in which it was said."""
+    if not asides:
+        return list(table.said)
+    ordered: list[tuple[int, bool, Said | Aside]] = [(at, False, said) for at, said in enumerate(table.said)]
+    ordered += [(aside.heard - 1, True, aside) for aside in table.gallery]
+    return [one for _, _, one in sorted(ordered, key=lambda row: row[:2])]
+
+
+def aside_line(aside: Aside, lang: str) -> str:
+    text = saying(aside.saying, lang) if aside.saying else aside.text
+    return f'<li data-by="" class="aside">{tag("b", icon("eye"), escape(aside.name))} {escape(text)}</li>'
 
 
 def chat_line(table: LiveTable, said: Said, people: tuple[str, ...], lang: str) -> str:

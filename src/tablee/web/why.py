@@ -10,6 +10,7 @@ from typing import Any
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
 from tablee.engine.values import Malformed, Refusal, View
+from tablee.kit.people import MARKS
 from tablee.kit.picture import Lens
 
 MOST_REASONS = 4
@@ -35,7 +36,14 @@ def _why_not(game: AnyGame, view: View, pairs: tuple[tuple[str, str], ...], lens
         return None
     draft = dict(pairs)
     world = game.sampler(view).world(seeded("why"))
-    tried = candidates(game, view, draft)
+    sums = game.sums(view, world.codes(view.seat))
+    if sums is not None and draft.get("verb") == sums.verb:
+        tried = counted(game, sums.verb, draft)
+        if sums.then and tried and game.why_not(world, view.seat, tried[0]) is None:
+            world.play(view.seat, game.encode(tried[0]))  # it is the second that is in question
+            tried = counted(game, sums.then, draft)
+    else:
+        tried = candidates(game, view, draft)
     found: dict[str, tuple[list[Any], Refusal]] = {}
     for action in tried:
         refusal = game.why_not(world, view.seat, action)
@@ -54,7 +62,7 @@ class Apart:
 
     def __init__(self, game: AnyGame, view: View, draft: Mapping[str, str], lens: Lens) -> None:
         self._game, self._draft = game, draft
-        self._label = cache(lambda name, place: game.face.label(view, name, place, lens).text)
+        self._label = cache(lambda name, place: game.face.label(view, name, place, lens, MARKS).text)
 
     def words(self, actions: Sequence[Any]) -> str:
         named = ", ".join(map(self._name, actions[:MOST_NAMED]))
@@ -82,7 +90,16 @@ def candidates(game: AnyGame, view: View, draft: Mapping[str, str]) -> list[Any]
             words | {name: wanted} for words in legal for name in slots if name not in given
         )  # fmt: skip
     texts = dict.fromkeys(" ".join([verb, *(words[name] for name in slots)]) for words in islice(drafts, MOST_DRAFTS))
-    return [action for text in islice(texts, MOST_TRIED) if (action := read(game, text)) is not None]
+    return written(game, islice(texts, MOST_TRIED))
+
+
+def counted(game: AnyGame, verb: str, draft: Mapping[str, str]) -> list[Any]:
+    """The action that says how many of each thing, where what is not said is none."""
+    return written(game, [" ".join([verb, *(draft.get(slot.name, "0") for slot in game.verbs[verb])])])
+
+
+def written(game: AnyGame, texts: Iterable[str]) -> list[Any]:
+    return [action for text in texts if (action := read(game, text)) is not None]
 
 
 def read(game: AnyGame, text: str) -> Any:

@@ -18,12 +18,18 @@ function look() {
 
 main.addEventListener("told", ({ detail }) => {
   const { mine, over } = look();
-  const name = detail.t === "view" ? eventOf(detail, mine, over) : detail.t === "ok" ? null : "refusal";
+  const name = detail.t === "view" ? eventOf(detail, mine, over) : ["no", "why"].includes(detail.t) ? "refusal" : null;
   if (name) sounds().then(({ sound }) => sound(name));
+  if (name === "turn" && document.hidden && globalThis.Notification?.permission === "granted") notify();
   Object.assign(state, { mine, over });
   mark();
   rejoice();
 });
+
+async function notify() {
+  const { announce } = await import("./notify.js");
+  announce({ title: main.dataset.call, body: document.title.replace(/^● | · Tablée$/g, ""), table: main.dataset.table });
+}
 
 // The one that counts most of what a message brings.
 function eventOf({ patch = {}, lists = {} }, mine, over) {

@@ -60,7 +60,10 @@ function choose(filter) {
     button.setAttribute("aria-pressed", button.dataset.filter === filter);
   }
   const [, chat] = lists();
-  if (filter === "talk") chat.scrollTop = chat.scrollHeight;
+  if (filter === "talk") {
+    chat.scrollTop = chat.scrollHeight;
+    import("./talk.js");
+  }
   seen();
 }
 

@@ -23,6 +23,11 @@ function arrange() {
     choice.hidden = gone;
     if (gone) choice.querySelector("input").checked = false;
   }
+  const screen = form.elements.screen.checked; // then nobody plays on this device
+  for (const option of form.querySelectorAll('option[value="here"]')) {
+    option.hidden = option.disabled = screen;
+    if (screen && option.selected) option.parentElement.value = "link";
+  }
   for (const who of form.querySelectorAll(".who")) {
     who.hidden = who.closest(".seat-fields").querySelector("select").value !== "here";
   }
@@ -35,6 +40,9 @@ function arrange() {
 
 form.addEventListener("change", async ({ target }) => {
   if (target.dataset.fills) form.elements[target.dataset.fills].value = (await target.files[0]?.text()) ?? "";
+  if (target.name === "screen" && target.checked) {
+    for (const chair of form.querySelectorAll('select[name^="chair_"]')) chair.value = "link"; // people come with their phones
+  }
   arrange();
 });
 arrange();

@@ -1,6 +1,4 @@
-// Replaces elements by id with markup from the server, keeps the focus, and lets moved pieces glide.
-
-import { steady } from "./pan.js";
+// Replaces elements by id with markup from the server and lets moved pieces glide.
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -9,15 +7,13 @@ const MOST_LINES = 60; // of the log and the talk
 // What a message of the server changes: elements by id, lines to add to lists, sentences to exchange.
 export function patch({ patch = {}, board = [], lists = {}, words = [] }, concerns = () => true) {
   const before = places();
-  const focus = focusKey();
   for (const [id, change] of [patch, ...board].flatMap(Object.entries)) {
     const old = document.getElementById(id) ?? document.querySelector(`#${id}`);
     if (old && concerns(old)) exchange(old, change);
   }
   for (const [id, splices] of Object.entries(lists)) for (const splice of splices) reline(id, ...splice);
   for (const splice of words) reword(document.getElementById("in-words"), ...splice);
-  steady();
-  refocus(focus);
+  document.dispatchEvent(new Event("drawn")); // to pan.js
   if (!still.matches) glide(before);
 }
 
@@ -92,18 +88,4 @@ function glide(before) {
     const start = { transform: `translate(${x * unit}px, ${y * unit}px)` };
     piece.animate([start, { transform: "none" }], { duration: 260, easing: "ease-out", composite: "add" });
   }
-}
-
-// What has the focus, in words that survive a redrawing.
-function focusKey() {
-  const active = document.activeElement;
-  if (!active || active === document.body) return null;
-  if (active.id) return `#${CSS.escape(active.id)}`;
-  const names = [...active.attributes].filter(({ name }) => name.startsWith("data-") && name !== "data-step");
-  return names.length ? names.map(({ name, value }) => `[${name}="${CSS.escape(value)}"]`).join("") : null;
-}
-
-function refocus(key) {
-  if (!key || (document.activeElement && document.activeElement !== document.body)) return;
-  document.querySelector(key)?.focus({ preventScroll: true });
 }

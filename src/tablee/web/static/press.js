@@ -1,6 +1,7 @@
 // While a finger or button is down the page stays as it is: what is exchanged under it would never hear the click.
 const held = [];
-let pressed = false;
+let pressed = null; // the event that began it
+let touched = null; // what was clicked last
 
 const DOUBLE = 450; // milliseconds
 let touches = [-DOUBLE, 0]; // when the last two came
@@ -20,12 +21,26 @@ function goOn() {
   while (held.length && !pressed) held.shift()();
 }
 
-function release() {
-  pressed = false;
+// The event by which something is pressed now, if anything is.
+export function press() {
+  return pressed;
+}
+
+// What was clicked last.
+export function lastTouched() {
+  return touched;
+}
+
+// What is carried about is not clicked any more: the page may go on.
+export function letGo() {
+  pressed = null;
   goOn();
 }
 
-addEventListener("pointerdown", () => (pressed = true), true);
-for (const end of ["pointerup", "pointercancel", "dragend"]) addEventListener(end, () => setTimeout(release), true); // after the click
-addEventListener("blur", release); // the window's own: the pointer may be let go elsewhere
-addEventListener("click", ({ timeStamp }) => (touches = [touches[1], timeStamp]), true);
+addEventListener("pointerdown", (event) => (pressed = event), true);
+for (const end of ["pointerup", "pointercancel", "dragend"]) addEventListener(end, () => setTimeout(letGo), true); // after the click
+addEventListener("blur", letGo); // the window's own: the pointer may be let go elsewhere
+addEventListener("click", ({ target, timeStamp }) => {
+  touches = [touches[1], timeStamp];
+  touched = target;
+}, true);

@@ -1,7 +1,6 @@
 // A table in the browser: shows what the server draws, lets the person fill slots, sends actions.
 import { Draft } from "./draft.js";
-import { rove, walk } from "./grid.js";
-import { steady } from "./pan.js";
+import { light, meaning } from "./light.js";
 import { patch, still } from "./patch.js";
 import { afterPress, isDouble } from "./press.js";
 import { arrive, catchUp, tellBy } from "./story.js";
@@ -12,6 +11,7 @@ const state = { step: first.step, seat: first.seat, draft: new Draft(first), tur
 const title = document.title;
 let socket;
 let patience = 500; // milliseconds until the next try
+let pause = 0; // longer, where the server asks for it
 let owed = null; // what this person did last, until the server has answered it
 let said = ""; // and what they said
 
@@ -19,7 +19,7 @@ let said = ""; // and what they said
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  socket = new WebSocket(`${scheme}://${location.host}/table/${main.dataset.table}/live?seen=${main.dataset.version}`);
+  socket = new WebSocket(`${scheme}://${location.host}${main.dataset.live}&seen=${main.dataset.version}`);
   main.dataset.version = ""; // of the picture that the page came with; later ones have none
   socket.onopen = () => {
     patience = 500;
@@ -34,8 +34,9 @@ function connect() {
     if (code === 4404) location.reload(); // the page says why the table is not played here any more
     if (code === 4403 || code === 4404) return;
     showLine();
-    setTimeout(connect, patience);
+    setTimeout(connect, Math.max(patience, pause));
     patience = Math.min(8000, patience * 2);
+    pause = 0;
   };
 }
 
@@ -67,11 +68,14 @@ function receive(message) {
     explain(message.reasons);
   } else if (message.t === "no") {
     explain([message]);
+    if (message.to === "call") pause = message.wait * 1000;
     settle(message);
   } else if (message.t === "seed") {
     send({ t: "seed", seed: window.seedFor(main.dataset.table, main.dataset.commitment) });
   } else if (message.t === "ok") {
     settle(message);
+  } else if (message.t === "ping") {
+    socket.send('{"t":"pong"}');
   }
   if (message.t !== "view") feel(message);
 }
@@ -110,8 +114,8 @@ function settle({ t, to }) {
   said = "";
 }
 
-function sameChoices({ tree = {} }) {
-  return JSON.stringify(tree) === JSON.stringify(state.draft.tree);
+function sameChoices({ tree = {}, sums = {} }) {
+  return JSON.stringify([tree, sums]) === JSON.stringify([state.draft.tree, state.draft.sums]);
 }
 
 function look() {
@@ -123,69 +127,48 @@ function act(text) {
   if (state.seat !== null) owe({ t: "do", seat: state.seat, step: state.step, text });
 }
 
+document.querySelector("[data-coach]")?.addEventListener("click", () => {
+  document.getElementById("links").hidePopover();
+  if (state.seat !== null) send({ t: "advise", seat: state.seat, step: state.step });
+});
+
 function confirm(verb) {
   if (state.draft.complete(verb)) act(state.draft.words());
   else send({ t: "why", draft: state.draft.pairs() });
 }
 
-// A question that this person answers the same way every time.
+// A question that this person answers the same way every time, or that has one answer only and nothing to take back.
 function answerAlways() {
   const { draft, step } = state;
   const boxes = [...main.querySelectorAll("[data-always]")];
   for (const box of boxes) sessionStorage.setItem(`${main.dataset.table} ${box.dataset.always}`, box.checked ? "yes" : "");
-  const found = boxes.find(({ checked, dataset: { always } }) => checked && draft.order[always]?.length === 0);
+  const only = main.querySelector("[data-undo]") ? "" : draft.only();
+  const answer = ({ always }) => always ? draft.order[always]?.length === 0 && always : only;
+  const found = boxes.filter(({ checked }) => checked).map(({ dataset }) => answer(dataset)).find(Boolean);
   const asked = `${state.seat} ${step}`; // people who share a device count their steps apart
   if (!found || state.answered === asked) return;
   state.answered = asked;
-  act(found.dataset.always);
+  act(found);
 }
 
 // Showing what can be chosen ---------------------------------------------------------------------------------------------
 
 function show() {
   const draft = state.draft;
-  const mine = draft.verbs().length > 0;
   main.classList.toggle("my-turn", Object.keys(draft.order).length > 0);
   document.title = Object.keys(draft.order).length ? `● ${title}` : title;
-  for (const element of main.querySelectorAll("[data-place]")) {
-    const { slot } = element.dataset;
-    const place = placeOf(element);
-    const home = mine ? draft.home(place, slot) : null;
-    const chosen = home !== null && home.verb === draft.verb && draft.chosen[home.slot] === place;
-    element.classList.toggle("lit", home !== null);
-    element.classList.toggle("chosen", chosen);
-    if (element.tagName === "BUTTON") element.setAttribute("aria-pressed", chosen);
-    if (home) element.removeAttribute("aria-disabled");
-    else element.setAttribute("aria-disabled", "true");
-  }
-  for (const field of main.querySelectorAll("select[data-slot]")) {
-    const open = new Set(draft.open(field.closest("[data-verb]").dataset.verb, field.dataset.slot));
-    if ("board" in field.dataset) list(field, [...open]);
-    for (const option of field.options) option.hidden = option.disabled = Boolean(option.value) && !open.has(option.value);
-    field.value = draft.chosen[field.dataset.slot] ?? "";
-  }
-  for (const input of main.querySelectorAll("input[data-slot]")) {
-    const verb = input.closest("[data-verb]").dataset.verb;
-    if (draft.verb !== verb || draft.chosen[input.dataset.slot] === undefined) {
-      if (draft.verb === verb || !draft.verb) draft.fill(verb, input.dataset.slot, input.value);
-    } else if (input !== document.activeElement) {
-      input.value = draft.chosen[input.dataset.slot];
-    }
-  }
-  for (const button of main.querySelectorAll("[data-confirm]")) {
-    button.setAttribute("aria-disabled", !draft.complete(button.dataset.confirm));
-  }
+  light(main, draft);
+  fold();
   for (const field of document.querySelectorAll("[data-csrf]")) field.value = cookie("csrftoken");
-  rove(main);
+  main.dispatchEvent(new Event("shown")); // to keys.js
 }
 
-// Places of the board in a list, as the board calls them.
-function list(field, places) {
-  const called = (place) => main.querySelector(`.picture [data-place="${CSS.escape(place)}"][aria-label]`)?.ariaLabel ?? place;
-  const [none, ...former] = field.options;
-  const fresh = places.map((place) => new Option(called(place), place));
-  if (fresh.length === former.length && fresh.every(({ text }, at) => text === former[at].text)) return; // it may be open
-  field.replaceChildren(none, ...fresh);
+// While nothing is chosen and what is asked next is in the picture in sight, a narrow page needs no more than a line for words.
+function fold() {
+  const [draft, slots] = [state.draft, state.draft.order[state.draft.verb] ?? []];
+  const asked = ({ dataset: { place } }) => slots.length !== 1 && (!slots[0] || draft.home(place)?.slot === slots.find((slot) => !draft.chosen[slot]));
+  const there = () => [...main.querySelectorAll(".picture [data-place].lit")].some((place) => place.checkVisibility() && asked(place));
+  main.classList.toggle("folded", !draft.begun && (!draft.verbs().length || there()));
 }
 
 function cookie(name) {
@@ -195,10 +178,11 @@ function cookie(name) {
 function explain(reasons) {
   const box = document.getElementById("why");
   box.hidden = reasons.length === 0;
-  box.replaceChildren(...reasons.map(({ what, text, rule, link }) => {
+  box.replaceChildren(...reasons.map(({ what, text, markup, rule, link }) => {
     const line = document.createElement("p");
     if (what) line.append(Object.assign(document.createElement("strong"), { textContent: `${what} ` }));
-    line.append(`${text} `);
+    if (markup) line.insertAdjacentHTML("beforeend", `${markup} `);
+    else line.append(`${text} `);
     if (link) line.append(Object.assign(document.createElement("a"), { href: link, target: "_blank", textContent: rule }));
     return line;
   }));
@@ -206,9 +190,9 @@ function explain(reasons) {
 
 // Choosing ---------------------------------------------------------------------------------------------------------------
 
-// What an element stands for; one of a heap stands for one more or one less, so that every touch counts, however quick.
-function placeOf({ dataset: { place, slot, by } }) {
-  return by ? String(Number(state.draft.chosen[slot] ?? 0) + Number(by)) : place;
+function touch(element, spot) {
+  const { place, slot } = meaning(element, state.draft);
+  pick(place, slot, spot);
 }
 
 function pick(place, slot, spot) {
@@ -221,9 +205,19 @@ function pick(place, slot, spot) {
   }
   const again = home.verb === draft.verb && draft.chosen[home.slot] === place;
   if (again && main.dataset.confirmation === "touch" && isDouble() && draft.complete()) return confirm(home.verb);
-  if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn();
+  const other = draft.open(home.verb, home.slot).length > 1; // what is no choice stays chosen
+  if (again && home.slot !== draft.order[home.verb].at(-1)) draft.turn() || (other && draft.clear(home.slot));
   else draft.fill(home.verb, home.slot, place);
   state.spot = "";
+  explain([]);
+  show();
+  look();
+}
+
+// Start over.
+function clear() {
+  state.draft = new Draft(state.draft);
+  for (const input of main.querySelectorAll("input[data-slot]")) input.value = input.min;
   explain([]);
   show();
   look();
@@ -271,6 +265,13 @@ for (const busy of ["pointerdown", "keydown"]) document.addEventListener(busy, (
 const deeds = {
   do: ({ do: verb }) => act(verb),
   confirm: ({ confirm: verb }) => confirm(verb),
+  start: ({ start: verb }) => {
+    const { draft } = state;
+    draft.start(verb);
+    const only = draft.open(verb, draft.order[verb][0]);
+    if (only.length === 1) draft.fill(verb, draft.order[verb][0], only[0]);
+    (show(), look());
+  },
   undo: ({ undo: seat }) => {
     state.acted = true;
     if (owed && !isOpen()) owed = null;
@@ -294,7 +295,9 @@ const deeds = {
     main.dataset.view = view;
     for (const button of main.querySelectorAll("[data-view]")) button.setAttribute("aria-pressed", button.dataset.view === view);
     for (const panel of main.querySelectorAll("[data-panel]")) panel.classList.toggle("shown", panel.dataset.panel === view);
+    fold();
   },
+  zoom: ({ zoom }) => import("./pan.js").then(({ zoomBy }) => zoomBy(zoom)),
   copy: ({ copy, done }, button) => {
     const field = document.getElementById(copy);
     field.select();
@@ -313,7 +316,7 @@ document.addEventListener("click", ({ target }) => {
   if (by) return stepBy(by.parentElement.querySelector("input"), Number(by.dataset.stepBy));
   const place = target.closest("[data-place]");
   const spot = target.closest("[data-spot]")?.dataset.spot;
-  if (place && main.contains(place)) return pick(placeOf(place), place.dataset.slot, spot);
+  if (place && main.contains(place)) return touch(place, spot);
   if (spot) ask(spot);
 });
 
@@ -346,50 +349,35 @@ document.getElementById("say")?.addEventListener("submit", (event) => {
   send({ t: "say", text: said });
 });
 
-// The keyboard: arrows walk over the plan, R turns, digits choose, Enter confirms, Escape starts over ---------------------
-
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-document.addEventListener("keydown", (event) => {
-  const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, select, textarea, [popover]")) return;
-  if (arrows[key]) {
-    if (walk(main, target, ...arrows[key])) event.preventDefault();
-  } else if (key === "Enter" || key === " ") {
-    press(event);
-  } else if (key === "r" || key === "R") {
-    if (state.draft.turn()) (show(), look());
-  } else if (/^[0-9]$/.test(key)) {
-    const offer = main.querySelectorAll("#action .offer.lit")[Number(key) - 1]?.dataset;
-    if (state.draft.home(key)) pick(key);
-    else if (offer) pick(offer.place, offer.slot);
-  } else if (key === "Escape" && state.draft.pairs().length > 1) {
-    state.draft = new Draft(state.draft);
-    for (const input of main.querySelectorAll("input[data-slot]")) input.value = input.min;
-    explain([]);
-    (show(), look());
-  }
-});
-
-function press(event) {
-  const place = event.target.closest?.("[data-place]");
-  if (event.target.tagName === "BUTTON" || event.target.tagName === "A" || event.target.tagName === "SUMMARY") return;
-  const settled = !place || (place.matches(".chosen, :not(.lit)") && !place.dataset.by);
-  if (event.key === "Enter" && state.draft.complete() && settled) confirm(state.draft.verb);
-  else if (place) pick(placeOf(place), place.dataset.slot, place.dataset.spot);
-  else if (event.target.dataset?.spot) ask(event.target.dataset.spot);
-  else return;
-  event.preventDefault();
-}
-
-main.addEventListener("focusin", ({ target }) => {
-  if (target.closest("[data-grid]")) rove(main);
-});
+main.addEventListener("saying", ({ detail: saying }) => send({ t: "say", saying })); // from talk.js
 
 for (const box of main.querySelectorAll("[data-always]")) {
   box.checked = sessionStorage.getItem(`${main.dataset.table} ${box.dataset.always}`) === "yes";
 }
-steady();
+
+if (main.dataset.mine.includes(" ")) import("./curtain.js");
+if (main.dataset.page === "hand") import("./hand.js").then(({ hold }) => hold(main, deeds.view));
+
+// What only a hand can ask for comes with the first one; keys that are typed meanwhile count.
+const idle = new AbortController();
+const early = [];
+let coming;
+for (const hand of ["pointermove", "pointerdown", "keydown"]) addEventListener(hand, arrived, { capture: true, signal: idle.signal });
+
+function arrived(event) {
+  if (event.type === "keydown") early.push(event);
+  coming ??= bring();
+}
+
+async function bring() {
+  import("./mine.js");
+  const [{ draggable }, { explaining }, { typing }] = await Promise.all(["drag", "legend", "keys", "pan"].map((name) => import(`./${name}.js`)));
+  idle.abort();
+  draggable(main, { take: (source) => source.matches(".chosen") || touch(source), drop: (target) => touch(target, target.dataset.spot) });
+  explaining(main, { say: explain, lit: (target) => target.closest("[data-place].lit, [data-spot], button, a, summary, label") });
+  typing(main, { state, touch, pick, ask, confirm, act, send, show, look, clear }, early);
+}
+
 show();
 comeForward();
 tellBy(view);

@@ -21,3 +21,5 @@ document.addEventListener("change", ({ target }) => {
   show(target.name, value);
   keep(target.name, value);
 });
+
+addEventListener("load", () => navigator.serviceWorker?.register("/sw.js"));
