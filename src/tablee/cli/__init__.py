@@ -22,12 +22,16 @@ COMMANDS = {
     "show": ("show", "Describe or draw a position, and try actions on it."),
     "simulate": ("simulate", "Let bots play many games and count."),
     "arena": ("arena", "Let bots meet, and see how sure it is which is better."),
+    "report": ("report", "Write a page about the balance of a game."),
+    "train": ("train", "Let a judge learn a game by playing with itself."),
     "replay": ("records", "Tell a recorded game again."),
+    "analyse": ("analyse", "Review a finished game: chances, choices, luck."),
+    "puzzles": ("puzzles", "List puzzles, look for more, check them."),
     "verify": ("verify", "Check that a recorded game was dealt and played fairly."),
     "bench": ("bench", "Measure speed."),
     "backup": ("backup", "Write all tables and keys of a site into one file."),
     "restore": ("backup", "Put back what a backup holds."),
-    "repair": ("repair", "List, check, export or close the tables of a site."),
+    "repair": ("repair", "Look after the tables of a site that is not served."),
 }
 
 

@@ -55,7 +55,7 @@ class Choosing:
 
     def prompt(self, lens: Lens | None = None) -> str:
         """One sentence that says what to do next."""
-        return self.sitting.game.face.prompt(self.view, lens or self.lens)
+        return self.sitting.game.face.prompt(self.view, lens or self.lens, self.sitting.names)
 
     def sketch(self, lens: Lens | None = None) -> Sketch:
         return self.sitting.game.face.sketch(self.view, lens or self.lens)

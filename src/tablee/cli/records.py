@@ -8,8 +8,9 @@ from typing import Any
 
 import click
 
-from tablee.cli.given import json_option, lang_option
+from tablee.cli.given import json_option, lang_option, read_seats
 from tablee.cli.out import print_json
+from tablee.cli.pictures import TARGET, check_folders, draw, draw_film, picture_options
 from tablee.cli.seats import seat_names
 from tablee.engine.match import AnyMatch, Match
 from tablee.engine.record import Record
@@ -24,14 +25,44 @@ FOLDER = Path(__file__).parent
 @click.command()
 @click.argument("file", type=FILE)
 @click.option("--step", type=click.IntRange(0), default=None, help="Stop after this many actions and show the position.")
+@click.option("--seat", default=None, help="Draw what this seat knew; what everybody knew if not said.")
+@picture_options
+@click.option("--gif", type=TARGET, default=None, help="Draw the game as a film (needs tablee[pictures]).")
+@click.option("--from", "begin", type=click.IntRange(0), default=0, help="The film begins after this many actions.")
+@click.option(
+    "--seconds", type=click.FloatRange(0.1, 10), default=0.8, show_default=True, help="For each picture of the film."
+)
 @lang_option
 @json_option
-def replay(file: Path, step: int | None, lang: str, as_json: bool) -> None:
-    """Tell the game in FILE again, action by action."""
+def replay(
+    file: Path,
+    step: int | None,
+    seat: str | None,
+    svg: Path | None,
+    png: Path | None,
+    turn: int,
+    gif: Path | None,
+    begin: int,
+    seconds: float,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Tell the game in FILE again, action by action; draw where it stands then, or all of it as a film."""
+    check_folders(svg, png, gif)
     record = Record.load(file)
-    if step is not None and step > len(record.lines):
-        raise Mistake("cli.no-step", actions=len(record.lines), step=step)
+    for one in (step, begin):
+        if one is not None and one > len(record.lines):
+            raise Mistake("cli.no-step", actions=len(record.lines), step=one)
     match = Match.from_record(replace(record, lines=record.lines[:step]))
+    chair, lens = None if seat is None else read_seats(seat, match.seats)[0], Lens(lang, turn)
+    draw(match.game, match.view(chair), lens, svg, png)
+    if gif is not None:
+        moments = range(min(begin, len(match.moves)), len(match.moves) + 1)
+        draw_film(match.game, [match.game.view(match.state_after(one), chair) for one in moments], lens, seconds, gif)
+    tell_all(record, match, step, lang, as_json)
+
+
+def tell_all(record: Record, match: AnyMatch, step: int | None, lang: str, as_json: bool) -> None:
     if as_json:
         print_json(replay_facts(record, match, lang))
         return

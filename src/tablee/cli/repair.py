@@ -15,7 +15,7 @@ from tablee.cli.errors import Failed
 from tablee.cli.given import json_option, lang_option
 from tablee.cli.kept import kept_options, site_of
 from tablee.cli.out import print_json
-from tablee.engine.values import Mistake
+from tablee.engine.values import Mistake, View
 from tablee.kit.words import words
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 
 @click.group()
 def repair() -> None:
-    """List, check, export or close the tables of a site, while it is not served."""
+    """Look after the tables of a site, while it is not served."""
 
 
 @repair.command("list")
@@ -130,3 +130,27 @@ async def closed(url: str, table: str) -> None:
             raise Mistake("cli.no-table", table=table)
         if not await work.close(store, table):
             raise Mistake("cli.over-already", table=table)
+
+
+@repair.command()
+@click.argument("table")
+@click.option("--step", type=click.IntRange(min=0), required=True, help="Entries of the log when it was asked.")
+@click.option("--seat", type=click.IntRange(min=0), required=True)
+@click.option("--level", required=True)
+@click.option("--seed", type=int, required=True)
+@kept_options
+def rethink(table: str, step: int, seat: int, level: str, seed: int, data: Path | None, database: str) -> None:
+    """Let a bot that failed at TABLE think the same thought again, by what its log says of it."""
+    from tablee.bots import think
+
+    view = asyncio.run(seen(site_of(data, database)[1], table, seat, step))
+    click.echo(think(view.game, view, level, seed))
+
+
+async def seen(url: str, table: str, seat: int, step: int) -> View:
+    from tablee.table import repair as work
+
+    async with work.opened(url) as store:
+        if not await work.is_there(store, table):
+            raise Mistake("cli.no-table", table=table)
+        return await work.view_at(store, table, seat, step)

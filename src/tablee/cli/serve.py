@@ -47,6 +47,20 @@ DAYS = click.FloatRange(min=0, min_open=True)
     "--unfinished-days", type=DAYS, help="When an unfinished game goes that nobody comes back to: 180; inf is never."
 )
 @click.option("--new-key", is_flag=True, help="Begin with a new secret: nobody is known any more but by a recovery code.")
+@click.option(
+    "--admin-token",
+    default="",
+    envvar="TABLEE_ADMIN_TOKEN",
+    help="Opens /admin and /metrics to whoever knows it, beside this machine itself. Better in the environment.",
+)
+@click.option(
+    "--people-per-address",
+    "people",
+    type=click.IntRange(min=1),
+    envvar="TABLEE_PEOPLE_PER_ADDRESS",
+    help="How many may share an address, as in a school: 6. Limits for one are so many times those of a guest.",
+)
+@click.option("--log-json", is_flag=True, envvar="TABLEE_LOG_JSON", help="Write the log as lines of JSON.")
 @click.option("--fd", "door", type=int, default=None, hidden=True, help="An open socket to listen on, from who starts us.")
 def serve(port: int, host: str, open_browser: bool, door: int | None, **where: Any) -> None:
     """Serve the site, and print its address."""
@@ -55,8 +69,11 @@ def serve(port: int, host: str, open_browser: bool, door: int | None, **where: A
     if where["database"]:
         check_database(where["database"])
     from tablee.web import app
+    from tablee.web.budget import Budget
 
     where["data"] = where["data"] or app.default_data()
+    if people := where.pop("people"):
+        where["budget"] = Budget(address=people)
     given = {name: value for name, value in where.items() if value}
     app.serve(host=host, port=port, settings=app.Settings(**given), open_browser=open_browser, door=door)
 

@@ -21,6 +21,7 @@ from tablee.cli.given import (
     table_options,
 )
 from tablee.cli.out import print_json
+from tablee.cli.pictures import draw, picture_options
 from tablee.engine.game import AnyGame
 from tablee.engine.match import AnyMatch, addressed, dealt, placed
 from tablee.engine.values import Illegal, Mistake, Seat
@@ -41,8 +42,7 @@ WIDTH = 110
 @click.option(
     "--do", "actions", multiple=True, metavar="ACTION", help="Do this first: 'walk 3', or '1: walk 3' for seat 1."
 )
-@click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), default=None, help="Draw it into this file.")
-@click.option("--turn", type=click.IntRange(0, 3), default=0, help="Quarter turns of the picture.")
+@picture_options
 @lang_option
 @json_option
 def show(
@@ -54,6 +54,7 @@ def show(
     seat: str | None,
     actions: tuple[str, ...],
     svg: Path | None,
+    png: Path | None,
     turn: int,
     lang: str,
     as_json: bool,
@@ -71,8 +72,7 @@ def show(
     chair = None if seat is None else read_seats(seat, match.seats)[0]
     for text in actions:
         do(match, chair, text, lang)
-    if svg is not None:
-        svg.write_text(game.face.standing_alone(match.view(viewer(match, chair)), Lens(lang, turn)), encoding="utf-8")
+    draw(game, match.view(viewer(match, chair)), Lens(lang, turn), svg, png)
     if as_json:
         print_json(facts(match, chair, lang))
     else:

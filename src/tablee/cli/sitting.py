@@ -106,7 +106,7 @@ class Sitting:
 
     def phase(self, chair: Seat | None) -> str:
         """Where in the game we are."""
-        return self.game.face.board(self.match.view(chair), self.lens).phase
+        return self.game.face.board(self.match.view(chair), self.lens, self.names).phase
 
     def seat_line(self, seat: Seat) -> str:
         """Who has a seat."""
@@ -152,5 +152,5 @@ class Sitting:
         refusal = self.match.why_not(text, seat)
         if refusal is None:
             return [self.say("may", action=self.game.write(self.game.parse(text)))]
-        reason = self.say("refused", rule=refusal.rule, reason=refusal.told(self.lens.lang))
+        reason = self.say("refused", rule=refusal.rule, reason=self.game.face.explain(refusal, self.lens.lang, self.names))
         return [reason, self.rule(refusal.rule)]

@@ -45,12 +45,22 @@ def verify(file: Path, key: str, commitment: str, seal: str, site_key: str, seed
     check_site(record, known)
     standing = proof.verify(record, known.key, known.commitment, known.seal).standing
     check_seed(record, known)
-    proved, open_questions = list(proofs(known)), list(doubts(record, known))
+    placed = proof.begins_from_position(record)
+    proved = ["replay-placed"] if placed else list(proofs(known))
+    open_questions = list(doubts_of_position(record, known) if placed else doubts(record, known))
     if as_json:
         print_json(facts(record, standing) | {"proved": proved, "not_proved": open_questions})
         return
     say, points = words(FOLDER, lang), ", ".join(map(str, standing.points))
-    click.echo(say("verify-sound", file=file.name, actions=len(record.lines), game=record.game, points=points))
+    click.echo(
+        say(
+            "verify-placed" if placed else "verify-sound",
+            file=file.name,
+            actions=len(record.lines),
+            game=record.game,
+            points=points,
+        )
+    )
     for title, found in (("verify-proved", proved), ("verify-not-proved", open_questions)):
         click.echo(f"{say(title)}")
         for one in found:
@@ -107,6 +117,13 @@ def doubts(record: Record, known: Known) -> Iterator[str]:
         yield "site-word"
     if any(record.seeds):
         yield "last-seed"
+    yield "persons"
+
+
+def doubts_of_position(record: Record, known: Known) -> Iterator[str]:
+    """The same where nothing was dealt."""
+    yield "position"
+    yield "unsigned" if not record.site else "site-word" if known.site else "unknown-site"
     yield "persons"
 
 
