@@ -15,7 +15,7 @@ from websockets.protocol import State
 from websockets.typing import Origin
 from websockets.uri import parse_uri
 
-PATIENCE = 60.0  # seconds for an answer
+PATIENCE = 300.0  # seconds for an answer: a busy machine is no failure
 Place = tuple[str, int]  # address and port
 
 
