@@ -18,7 +18,7 @@ from tablee.engine.values import View
 from tablee.lab.simulate import play
 
 PUEBLO = catalogue.find("pueblo")
-ASKABLE = {"sampler", "hints", "secrets", "name"}  # nothing of this leads to the truth
+ASKABLE = {"sampler", "hints", "features", "folder", "poker_face", "secrets", "name"}  # nothing of this leads to the truth
 
 
 class GameWithOneDoor:

@@ -6,20 +6,71 @@ import pytest
 
 from tablee import bots
 from tablee.bots.levels import LEVELS, find_level
+from tablee.bots.players import one_of_the_best, searching
 from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import Luck, key_from, seeded
-from tablee.engine.state import NOBODY, State
+from tablee.engine.state import NOBODY, Hints, State
 from tablee.engine.values import Mistake, View
 from tablee.lab.simulate import simulate
 
 
 def test_levels_are_found_by_name_number_and_kind() -> None:
-    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
+    assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5, 6]
     for level in LEVELS:
         assert find_level(level.name) is find_level(level.number) is find_level(level.kind) is level
+    assert find_level("random") not in LEVELS  # no opponent for people
     with pytest.raises(Mistake, match="novice"):
         find_level("grandmaster")
+
+
+@pytest.mark.parametrize("name", ["novice", "casual", "steady", "strong", "expert"])
+def test_names_of_old_tables_and_records_stay(name: str) -> None:
+    assert find_level(name) in LEVELS
+
+
+def test_no_level_is_quicker_than_the_one_below_and_none_holds_a_table_for_long() -> None:
+    seconds = [level.seconds for level in LEVELS]
+    assert seconds == sorted(seconds)
+    assert (seconds[2], seconds[5]) == (1.0, 5.0)
+
+
+@pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
+def test_a_search_ends_with_its_time_whatever_it_was_meant_to_look_at(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock moves a second with every look at it: after the 0.9 s that are for searching one look is enough."""
+    ticks = iter(range(1000))
+    monkeypatch.setattr("tablee.bots.players.monotonic", lambda: float(next(ticks)))
+    state = game.open(game.seats[0], {}, Luck(key_from("hurry")))
+    seat = int(state.turn())
+    code = searching(10**9, seconds=1.0)(game, game.view(state, seat), seeded("hurry"))
+    assert code in state.codes(seat)
+    assert next(ticks) == 2  # when it began, and after the first simulation
+
+
+class Rater(Hints):
+    """Likes an action the more, the higher its code."""
+
+    def weigh(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        return [float(code) for code in codes]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_novice_errs_but_never_takes_what_is_plainly_bad(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.find("pueblo")
+    monkeypatch.setattr(type(game), "hints", lambda _: Rater())
+    state = game.open(seats, {"starter": 0}, Luck(key_from("novice")))
+    view, codes = game.view(state, 0), sorted(state.codes(0))
+    chosen = {find_level("novice").choose(game, view, seeded("novice", number)) for number in range(300)}
+    assert min(chosen) >= codes[len(codes) // 3]
+    assert max(chosen) == codes[-1]
+    assert len(chosen) > 5
+
+
+def test_near_equals_are_chosen_by_lot_and_nothing_else() -> None:
+    findings = [(7, 100, 0.50), (8, 60, 0.495), (9, 40, 0.50), (10, 60, 0.40)]
+    assert {one_of_the_best(findings, seeded("lot", number)) for number in range(50)} == {7, 8}
 
 
 @pytest.mark.parametrize("level", [level.name for level in LEVELS[:4]])

@@ -10,7 +10,8 @@ import pytest
 from pennies import CHALLENGE, LIE_LOW, OPEN, Duel, NoHints, Pennies, Worlds
 
 from tablee.bots.players import searching
-from tablee.bots.search import Effort, Node, Regression, Search
+from tablee.bots.search import Effort, Search
+from tablee.bots.tree import Node, Regression
 from tablee.engine import catalogue
 from tablee.engine.luck import Luck, key_from, seeded
 from tablee.engine.state import State
@@ -125,7 +126,7 @@ def test_a_search_stops_when_time_is_up_with_what_it_has() -> None:
 
     search = Search(PUEBLO.sampler(PUEBLO.view(state, seat)), seat, PUEBLO.hints(), True, Effort(1_000_000), seeded(1))
     search.run(out_of_time)
-    assert search.simulations == 64
+    assert search.simulations == 2
     assert search.best() in state.codes(seat)
 
 
@@ -160,3 +161,17 @@ def test_hints_that_mislead_or_say_nothing_are_worth_the_average() -> None:
         wrong.add(-10.0 * reward, reward)
         silent.add(2.0, reward)
     assert wrong.expected(100.0) == silent.expected(100.0) == pytest.approx(0.5)
+
+
+def test_a_choice_that_others_could_read_is_mixed() -> None:
+    chosen = [int(search_from([Pennies([OPEN, OPEN])], 0, 200, seed).mixed()) for seed in range(40)]
+    assert min(chosen.count(coin) for coin in (0, 1)) >= 8
+
+
+def test_a_search_ends_when_the_favourite_is_out_of_reach() -> None:
+    cards: list[State] = [Duel(0), Duel(0), Duel(0), Duel(1)]
+    searches = [Search(Worlds(cards), 0, NoHints(), False, Effort(2000), seeded(1)) for _ in range(2)]
+    searches[0].run()
+    searches[1].run(to_the_end=True)
+    assert searches[0].simulations < searches[1].simulations == 2000
+    assert searches[0].best() == searches[1].best() == CHALLENGE

@@ -134,7 +134,7 @@ async def test_deep_thoughts_yield_and_hold_up_no_quick_one(view: View) -> None:
 
 def test_levels_up_to_steady_are_quick_and_every_level_has_a_limit() -> None:
     lanes = [lane_of(level.name) for level in LEVELS]
-    assert lanes == [Lane.QUICK] * 3 + [Lane.DEEP] * 2
+    assert lanes == [Lane.QUICK] * 3 + [Lane.DEEP] * 3
     limits = [longest(level.name) for level in LEVELS]
     assert limits == sorted(limits)
 

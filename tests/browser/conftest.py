@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from browser.page_kit import PATIENCE
 from playwright.sync_api import Browser, expect, sync_playwright
+from table.house_kit import QuickThinker
 from web.site_kit import Site, running
+
+from tablee.engine.luck import key_from
+from tablee.engine.values import View
+from tablee.table import deal
+from tablee.table.values import Header, Place
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -42,7 +48,26 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+class SteadyThinker(QuickThinker):
+    """Any legal action, the same ones each time: what it does depends on how often it was asked."""
+
+    async def think(self, game: str, view: View, level: str, seed: int) -> str:
+        return await super().think(game, view, level, len(self.seen))
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has deals of its own, the same ones each time: what fails, fails again. Soaks meet every luck."""
+    tables = dict[str, int]()  # the first, the second ... by their ids
+
+    def luck_key(header: Header, _places: Sequence[Place]) -> bytes:
+        return key_from(request.node.nodeid, tables.setdefault(header.id, len(tables)))
+
+    if not request.node.get_closest_marker("soak"):
+        monkeypatch.setattr(deal, "luck_key", luck_key)
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    with running(tmp_path) as site:
+    with running(tmp_path, SteadyThinker(), admin_token="a token for tests alone") as site:  # noqa: S106
         yield site

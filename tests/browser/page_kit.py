@@ -5,12 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any, TypeVar
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from web.site_kit import Site
 
 DESKTOP, PHONE = (1400, 950), (360, 740)
 PATIENCE = 60_000  # milliseconds for anything a page is waited for: a busy machine is no failure
 GLANCE = 50  # milliseconds between two looks at several pages
+
+
+def seldom(value: object, *, id: str | None = None) -> Any:  # noqa: A002
+    """A further case of the same kind, tried in soaks alone: browsers are slow."""
+    return pytest.param(value, marks=pytest.mark.soak, id=id)
 
 
 AnyPerson = TypeVar("AnyPerson", bound="Person")
@@ -27,6 +33,7 @@ class Person:
         pace: str = "instant",
         **more: Any,
     ) -> None:
+        more.setdefault("service_workers", "block")
         self.context = browser.new_context(
             locale=lang, viewport={"width": size[0], "height": size[1]}, base_url=site.address, **more
         )
@@ -56,10 +63,15 @@ class Person:
         if self.narrow:
             page.locator('[data-view="plan"]').click()
         before = self.step()
-        if (stones := page.locator(".offer[data-slot=stone]")).count() > 1:
+        stones = page.locator(".offer[data-slot=stone]")
+        first = not self.narrow  # a narrow page shows them when a cell is chosen
+        if first and stones.count() > 1:
             stones.nth(self.dice.randrange(2)).click()
         lit = page.locator("#panel-plan [data-place].lit[data-x]")
+        expect(lit.first).to_be_visible()
         lit.nth(self.dice.randrange(lit.count())).click()
+        if not first and stones.count() > 1:
+            stones.nth(self.dice.randrange(2)).click()
         page.locator("[data-confirm=set]").click()
         expect(page.locator("[data-confirm=walk]")).to_be_visible()
         if self.narrow:
@@ -81,6 +93,18 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+def gather(host: Person, *friends: Person) -> None:
+    """From the host's room to the table: everybody sits down and is ready, and the game begins."""
+    expect(host.page.locator("#room")).to_be_visible()
+    for friend in friends:
+        friend.open(host.page.url)
+        friend.page.locator("#sit").click()
+        friend.page.locator("#ready").click()
+    host.page.locator("#start").click()
+    for person in (host, *friends):
+        expect(person.page.locator("main.table .seat.acting").first).to_be_visible()
 
 
 def turn_or_end(*people: AnyPerson) -> AnyPerson | None:

@@ -26,7 +26,7 @@ def company(site: Site, game: str, seats: int) -> Iterator[tuple[str, list[Visit
         table, rng = site.table(table_id), seeded("ending")
         with ExitStack() as lines:
             hasty = lines.enter_context(pytest.MonkeyPatch.context())
-            hasty.setattr("tablee.web.live.BURST", 10_000)  # a quick machine plays faster than people may
+            hasty.setattr("tablee.web.budget.Budgets.wait", lambda *_: 0.0)  # a quick machine plays faster than people may
             wires = [lines.enter_context(one.wire(table_id)) for one in people]
             while not table.over:
                 seat = table.acting()[0]
@@ -78,6 +78,7 @@ def test_the_end_is_told_to_the_last_point(
         assert steps[0] != points
         assert steps[-1] == points
         expect(person.page.locator("[data-tell=count-0]")).to_be_visible()
+        expect(person.page.locator(".always").filter(visible=True)).to_have_count(0)  # nothing is chosen any more
         assert not person.scrolls_sideways()
         assert person.problems == []
         person.close()
@@ -90,8 +91,10 @@ def test_a_rematch_is_seen_by_the_other_and_accepted(browser: Browser, site: Sit
         one.page.get_by_role("button", name="Rematch").click()
         expect(one.page.locator("#end")).to_be_hidden()
         expect(other.page.locator("#prompt")).to_contain_text(f"{site.table(table).names[0]} voudrait une revanche.")
-        other.page.get_by_role("link", name="Accepter la revanche").click()
-        expect(other.page.locator("#end")).to_be_hidden()
+        other.page.get_by_role("button", name="Accepter la revanche").click()
+        for person in (one, other):
+            expect(person.page.locator("main.table")).to_be_visible()
+            expect(person.page.locator("#end")).to_be_hidden()
         assert other.page.url == one.page.url
         assert one.problems == other.problems == []
         one.close()

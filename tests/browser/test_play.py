@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser.page_kit import DESKTOP, PHONE, Person, whose_turn
+from browser.page_kit import DESKTOP, PHONE, Person, gather, whose_turn
 from playwright.sync_api import Browser, expect
 from web.site_kit import Site
 
@@ -35,9 +35,7 @@ def test_two_people_play_from_two_browsers_by_link(browser: Browser, site: Site)
     host.page.locator('label:has(input[name="seats"][value="2"])').click()
     host.page.locator('select[name="chair_1"]').select_option("link")
     host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.locator("#invite-link").input_value()
-    friend.open(link)
-    friend.page.get_by_role("button", name="S’asseoir ici").click()
+    gather(host, friend)
     turns = 0
     for _ in range(30):
         whose_turn(host, friend).take_turn()

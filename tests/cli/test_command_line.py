@@ -76,7 +76,7 @@ def test_the_package_is_the_command() -> None:
         ("simulate pueblo --games 0", "Invalid value for '--games'"),
         ("simulate pueblo --bots genius", "genius"),
         ("play pueblo --seat 0 --bots genius", "genius"),
-        ("play pueblo --save nowhere/game.jsonl", "there is no folder nowhere"),
+        ("play pueblo --save nowhere/game.jsonl", "There is no folder nowhere"),
         ("rules show chess", "There is no game ‘chess’"),
         ("rules show pueblo PUE-999", "pueblo has no rule ‘PUE-999’"),
         ("replay nowhere.jsonl", "nowhere.jsonl"),

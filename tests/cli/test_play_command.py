@@ -160,7 +160,7 @@ def test_it_speaks_french() -> None:
 
 def test_several_levels_are_given_in_order_of_the_bots() -> None:
     page = tablee("play", "pueblo", "--players", 3, "--seat", 1, "--bots", "random,3", typed="").output
-    assert "Red: bot, novice" in page
+    assert "Red: bot, random" in page
     assert "Blue: you" in page
     assert "Green: bot, steady" in page
     wrong = tablee("play", "pueblo", "--players", 4, "--bots", "random,greedy")

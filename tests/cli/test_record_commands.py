@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from commands import answer, error, random_record, saved, tablee
 
+from tablee.kit.pixels import opened
+
 RECORD = random_record("pueblo", 3, advanced=True, sacred_placement="random")
 
 
@@ -88,3 +90,25 @@ def test_what_is_no_record_is_called_so(tmp_path: Path, content: bytes) -> None:
     file.write_bytes(content)
     for command in ("verify", "replay"):
         assert error(command, file, code=1)["kind"] == "record"
+
+
+def test_a_record_is_drawn_and_filmed(file: Path, tmp_path: Path) -> None:
+    svg, png, gif = tmp_path / "end.svg", tmp_path / "end.png", tmp_path / "end.gif"
+    done = tablee("replay", file, "--step", 24, "--svg", svg, "--png", png, "--gif", gif, "--from", 14)
+    assert done.exit_code == 0
+    assert svg.read_text(encoding="utf-8").startswith("<?xml")
+    assert png.read_bytes().startswith(b"\x89PNG")
+    film = opened(gif.read_bytes())
+    assert getattr(film, "n_frames", 1) > 3  # what looks the same is one picture
+    assert "no step 9,999" in error("replay", file, "--gif", gif, "--from", 9999, code=2)["message"]
+
+
+def test_a_seat_draws_what_it_knew(tmp_path: Path) -> None:
+    """In Balconia a seat knows the numbers behind its own half of the doors, and the public none of them."""
+    file, drawn = saved(random_record("balconia", 2), tmp_path), set()
+    for number, seat in enumerate(((), ("--seat", "0"), ("--seat", "1"))):
+        target = tmp_path / f"seen{number}.svg"
+        assert tablee("replay", file, "--step", 6, *seat, "--svg", target).exit_code == 0
+        drawn.add(target.read_text(encoding="utf-8"))
+    assert len(drawn) > 1
+    assert "seat" in error("replay", file, "--seat", "7", code=2)["message"]

@@ -102,3 +102,17 @@ def test_nothing_is_made_where_nothing_was(tmp_path: Path) -> None:
     result = tablee("repair", "list", "--data", tmp_path)
     assert (result.exit_code, "There is no database" in result.stderr) == (2, True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bot_thinks_the_same_thought_again(tables: list[str], tmp_path: Path) -> None:
+    """At the first step it was the turn of seat 0, at the second it had to walk, at the third it was the turn of seat 1."""
+    given = ("--level", "casual", "--seed", "7", "--data", tmp_path)
+    for step, seat, verb in ((0, 0, "set"), (1, 0, "walk"), (2, 1, "set")):
+        asked = ("repair", "rethink", tables[0], "--step", str(step), "--seat", str(seat), *given)
+        thought = tablee(*asked).stdout
+        assert thought.split()[0] == verb
+        assert tablee(*asked).stdout == thought
+    nobody = tablee("repair", "rethink", tables[0], "--step", "2", "--seat", "0", *given)
+    assert nobody.exit_code == 2
+    assert "nothing to decide at step 2" in nobody.stderr
+    assert "no table" in tablee("repair", "rethink", "x", "--step", "2", "--seat", "0", *given).stderr.lower()

@@ -114,3 +114,10 @@ def test_every_action_without_slots_is_listed() -> None:
     output = tablee("show", "pueblo", "--players", 3, "--option", "advanced=true", "--seed", 7, "--do", "bid 2").output
     assert "\n  pass" in output
     assert grouped(["pass", "done", "walk 1", "walk 2"]) == ["  pass done", "  walk: 1 2"]
+
+
+def test_a_position_is_drawn_in_pixels(tmp_path: Path) -> None:
+    file = tmp_path / "board.png"
+    assert tablee("show", "pueblo", MIDDLE, "--png", file).exit_code == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+    assert error("show", "pueblo", MIDDLE, "--png", tmp_path / "nowhere" / "board.png", code=2)["kind"] == "file"

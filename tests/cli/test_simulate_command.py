@@ -35,7 +35,7 @@ def test_another_seed_plays_other_games() -> None:
 
 def test_each_seat_may_have_its_own_level() -> None:
     told = answer("simulate", "pueblo", "--games", 2, "--bots", "random,greedy", "--seed", 1)
-    assert told["bots"] == ["novice", "steady"]
+    assert told["bots"] == ["random", "steady"]
     assert "3" in error("simulate", "pueblo", "--bots", "random,random,random", code=2)["message"]
 
 

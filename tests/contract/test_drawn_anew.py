@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from tablee.engine.values import Said, Seat
 from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES
 from tablee.lab.playthrough import played
+from tablee.table.clock import LIVE, Clock
 from tablee.table.live import DO, UNDO, LiveTable
 from tablee.table.values import Entry, Header, Place
 from tablee.web.app import template_environment
-from tablee.web.onlooker import Onlooker
+from tablee.web.onlooker import SCREEN, Onlooker
 from tablee.web.painter import Painter
 from tablee.web.picture import Picture
 
@@ -31,8 +33,8 @@ TEMPLATES = template_environment()
 class Watcher:
     """Somebody at the table, with the page they have been looking at from the start."""
 
-    def __init__(self, chair: Seat | None, lang: str) -> None:
-        self.chair, self.lens = chair, Lens(lang)
+    def __init__(self, chair: Seat | None, lang: str, kind: str = "") -> None:
+        self.chair, self.lens, self.kind = chair, Lens(lang), kind
         self.page, self.shown = Page(), None
 
     page: Page
@@ -40,7 +42,8 @@ class Watcher:
 
     @property
     def onlooker(self) -> Onlooker:
-        return Onlooker(() if self.chair is None else (self.chair,), self.chair, self.lens, origin="http://here")
+        mine = () if self.chair is None else (self.chair,)
+        return Onlooker(mine, self.chair, self.lens, origin="http://here", page=self.kind)
 
     def look(self, painter: Painter, table: LiveTable) -> None:
         self.shown, message = painter.news(table, self.onlooker, self.shown)
@@ -60,9 +63,19 @@ def beginning(match: AnyMatch) -> LiveTable:
     seats = match.seats
     header = Header(
         id="t", game=match.game.name, rules=match.game.rules_version, options={}, name="", host="", public=False, key=b"",
-        created=0.0,
+        created=0.0, clock=Clock(LIVE, bank=60.0, delay=5.0),
     )  # fmt: skip
     return LiveTable(header, tuple(Place(seat, player=str(seat), name=NAMES[seat]) for seat in range(seats)), match)
+
+
+def somebody_comes_or_goes(table: LiveTable, number: int) -> None:
+    """What happens beside the game: a bot plays for somebody, they come back, are away, ask all for something."""
+    seat = number % table.seats
+    came = table.places[seat].stand_in
+    kind, text = ("back", "") if came else (("ask", "end"), ("stand-in", "steady left"), ("refuse", "end"))[number % 3]
+    for mark in (table.mark("begin", 0, "", 1.0), table.mark(kind, seat, text, 7.0 * number)):
+        table.read(replace(mark, number=table.marks.number))
+    table.away = {} if table.away else {seat: number % 2 == 0}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -72,15 +85,18 @@ def test_a_page_told_every_change_shows_what_a_new_one_shows(path: Path, harbor:
     table, painter = beginning(played(text, 0)), Painter(TEMPLATES)
     painter.join(table.id)
     watchers = [Watcher(chair, LANGUAGES[(chair or 0) % len(LANGUAGES)]) for chair in (None, *range(table.seats))]
+    watchers[1:1] = [Watcher(None, LANGUAGES[0], SCREEN)]
     for number, move in enumerate(moves):
-        table.apply(Entry(table.seq, move.seat, DO, move.text, 0.0))
+        table.apply(Entry(table.seq, move.seat, DO, move.text, 7.0 * number))
+        if number % 5 == 2:
+            somebody_comes_or_goes(table, number)
         if number % 9 == 4:
             table.said.append(Said(move.seat, number, f"Well & good {number}"))
         if number % 7 == 3 and table.can_undo(move.seat):
             for watcher in watchers:
                 watcher.look(painter, table)
-            table.apply(Entry(table.seq, move.seat, UNDO, "", 0.0))
-            table.apply(Entry(table.seq, move.seat, DO, move.text, 0.0))
+            table.apply(Entry(table.seq, move.seat, UNDO, "", 7.0 * number))
+            table.apply(Entry(table.seq, move.seat, DO, move.text, 7.0 * number))
         for watcher in watchers:
             watcher.look(painter, table)
         if number % OFTEN == 0:

@@ -17,10 +17,12 @@ BELOW = {
     "kit": ("engine",),
     "games": ("engine", "kit"),
     "bots": ("engine", "kit", "games"),
+    "review": ("engine", "kit", "games", "bots"),
+    "puzzles": ("engine", "kit", "games", "bots", "review"),
     "table": ("engine", "kit", "games", "bots"),
-    "web": ("engine", "kit", "games", "bots", "table"),
-    "lab": ("engine", "kit", "games", "bots", "table"),
-    "cli": ("engine", "kit", "games", "bots", "table", "web", "lab"),
+    "web": ("engine", "kit", "games", "bots", "review", "puzzles", "table"),
+    "lab": ("engine", "kit", "games", "bots", "review", "table"),
+    "cli": ("engine", "kit", "games", "bots", "review", "puzzles", "table", "web", "lab"),
 }
 MODULES = sorted(path for path in HOUSE.rglob("*.py") if path.parent != HOUSE)
 

@@ -94,3 +94,12 @@ def test_a_rule_that_stands_twice_is_a_mistake() -> None:
 def test_a_missing_language_is_a_mistake(harbor: Path, lang: str) -> None:
     with pytest.raises(Mistake, match="has no rules text in language"):
         rulebook.rules(harbor, lang)
+
+
+def test_tables_stand_in_frames_that_keys_can_scroll() -> None:
+    table = "| a | b |\n|---|---|\n| 1 | 2 |\n"
+    page = rulebook.read(f"## 3. Borders\n\n{table}\nmore\n\n{table}").html
+    frame = '<div class="wide-table" role="region" tabindex="0" aria-label="{}">\n<table>'
+    assert frame.format("3. Borders") in page
+    assert frame.format("3. Borders (2)") in page
+    assert page.count("</table>\n</div>") == 2

@@ -7,6 +7,7 @@ import pytest
 from tablee.engine.catalogue import find
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.match import AnyMatch, dealt
+from tablee.kit.people import MARKS
 from tablee.kit.picture import Lens
 from tablee.kit.sketch import Canvas, Run, Sketch, mark, sentence
 
@@ -52,3 +53,15 @@ def untouchable(match: AnyMatch, seat: int, lang: str) -> set[str]:
     sketch = match.game.face.sketch(match.view(seat), Lens(lang))
     shown = {aim for row in sketch.fitted(80) for run in row for aim in run.aims}
     return {slot for choice in match.choices(seat) for slot, place in choice.slots if (slot, place) not in shown}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_is_spoken_of_in_a_sketch_is_called_by_a_name(name: str) -> None:
+    """Through a whole game and at its end: marks that stand for people cannot be seen in a terminal."""
+    match = dealt(find(name), find(name).seats[0], {}, key_from(4))
+    rng, said = seeded("a walk through"), set[str]()
+    while not match.over:
+        said |= set(str(match))
+        seat = match.acting[0]
+        match.do(match.trusted(seat, int(match.state.draw(seat, rng))))
+    assert not (said | set(str(match))) & set(MARKS)

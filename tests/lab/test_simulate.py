@@ -31,7 +31,7 @@ def test_every_game_is_counted_and_every_victory_shared_out() -> None:
 
 def test_random_games_without_views_are_those_with_views() -> None:
     """The short cut for random bots plays what the long way round plays, where nothing is hidden."""
-    level = Level(1, "novice", "random", players.at_random)
+    level = Level(1, "any", "random", players.at_random)
     short, _ = play(PUEBLO.match(2, seed=1), [level] * 2, "1")
     long, _ = play(PUEBLO.match(2, seed=1), [replace(level, kind="the long way")] * 2, "1")
     assert PUEBLO.position(short) == PUEBLO.position(long)

@@ -24,7 +24,7 @@ TABLES = [pytest.param(game, seats, {}, id=f"{game.name}-{seats}") for game in G
     )
 ]
 Options: TypeAlias = dict[str, object]
-STEADY, NOVICE = find_level("steady"), find_level("novice")
+STEADY, RANDOM = find_level("steady"), find_level("random")
 
 # Less than strong and expert, so that many games are played; ten times as much, as between these two.
 QUICK, PATIENT = (Level(4, f"{simulations} simulations", "search", searching(simulations)) for simulations in (500, 5000))
@@ -41,7 +41,7 @@ def meet(game: AnyGame, seats: int, options: Options, one: Level, others: Level,
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_greedy_beats_random(game: AnyGame, seats: int, options: Options) -> None:
-    found, least = meet(game, seats, options, STEADY, NOVICE, 4 * seats if seats > 2 else 12)
+    found, least = meet(game, seats, options, STEADY, RANDOM, 4 * seats if seats > 2 else 12)
     assert least > found.fair
 
 

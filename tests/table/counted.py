@@ -20,7 +20,7 @@ from tablee.table.house import House
 from tablee.table.writer import outcomes_of
 
 PACE = 0.6
-SECONDS = {"novice": 0.003, "casual": 0.003, "steady": 0.003, "strong": 0.8, "expert": 8.0}
+SECONDS = {"novice": 0.003, "casual": 0.003, "steady": 0.003, "strong": 0.8, "expert": 3.5, "master": 5.0}
 
 
 class Clock:

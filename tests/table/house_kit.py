@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
@@ -12,13 +15,18 @@ from tablee.engine.values import View
 from tablee.table.house import House
 from tablee.table.hub import Hub
 from tablee.table.live import LiveTable
+from tablee.table.schema import metadata
 from tablee.table.setup import Chair, Setup
 from tablee.table.store import Store
 from tablee.table.turn import Sleep, Thinker
 
 LEA, MARIUS = "lea", "marius"
 SERVER = os.environ.get("TABLEE_TEST_DATABASE", "")  # the address of a PostgreSQL server to play on instead of files
+OF_A_FILE = pytest.mark.skipif(bool(SERVER), reason="tells of the file that one process keeps")
 HERE, LINK, BOT = Chair("here"), Chair("link"), Chair("bot", level="novice")
+
+
+_begun = set[Path]()  # folders that stand for a database on a server: it is emptied for the first house of each
 
 
 class QuickThinker:
@@ -47,14 +55,16 @@ async def open_house(
     sleep: Sleep = moment,
     beside: House | None = None,
     pace: float = 0.0,
+    clock: Callable[[], float] = lambda: 1000.0,
 ) -> House:
     """One that keeps its tables in a folder; or beside another one, in the same database."""
     store = beside.store if beside and not SERVER else Store(SERVER or f"sqlite:///{folder / 'tables.sqlite'}")
     if SERVER or not beside:
         await store.open()
-    if SERVER and not beside:
-        await store.base.write(lambda desk: desk.change("TRUNCATE players, tables, seats, chat, entries, logs", {}))
-    house = House(store, hub or Hub(), thinker or QuickThinker(), clock=lambda: 1000.0, sleep=sleep, bot_pace=pace)
+    if SERVER and not beside and folder not in _begun:
+        _begun.add(folder)
+        await store.base.write(lambda desk: desk.change(f"TRUNCATE {', '.join(metadata.tables)}", {}))
+    house = House(store, hub or Hub(), thinker or QuickThinker(), clock=clock, sleep=sleep, bot_pace=pace)
     for player, name in ((LEA, "Léa"), (MARIUS, "Marius")):
         await store.save_player(player, name, 0.0)
     return house
@@ -66,7 +76,7 @@ async def pueblo(house: House, *chairs: Chair, **options: object) -> LiveTable:
 
 async def settled(table: LiveTable) -> None:
     """Until the bots owe nothing."""
-    while any(table.places[seat].level for seat in table.acting()):
+    while any(table.places[seat].mind for seat in table.acting()):
         await asyncio.sleep(0)
 
 
@@ -79,3 +89,8 @@ async def played_out(house: House, table: LiveTable) -> None:
 
 def position(table: LiveTable) -> str:
     return table.game.position(table.state)
+
+
+def first_position(table: LiveTable) -> str:
+    """The position its game began from, whatever has happened since."""
+    return table.game.position(table.match.start)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from table.house_kit import BOT, HERE, LEA, QuickThinker, open_house, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, OF_A_FILE, QuickThinker, open_house, pueblo, settled
 
 from tablee.engine import catalogue
 from tablee.engine.values import View
@@ -76,11 +76,11 @@ async def test_a_bot_that_fails_once_thinks_again(
     assert len(caplog.records) == 1
 
 
-async def test_a_level_that_always_fails_gives_way_to_quicker_ones(opened: tuple[OpenWith, list[float]]) -> None:
-    thinker = Stumbling("expert", "steady")
+async def test_a_level_that_always_fails_gives_way_to_the_one_below(opened: tuple[OpenWith, list[float]]) -> None:
+    thinker = Stumbling("expert")
     house = await opened[0](thinker)
     await settled(await pueblo(house, EXPERT, HERE))
-    assert thinker.tried[:4] == ["expert", "expert", "steady", "novice"]
+    assert thinker.tried[:3] == ["expert", "expert", "strong"]
 
 
 async def test_a_quick_level_gives_way_to_no_slower_one(opened: tuple[OpenWith, list[float]]) -> None:
@@ -90,7 +90,7 @@ async def test_a_quick_level_gives_way_to_no_slower_one(opened: tuple[OpenWith, 
     assert thinker.tried[:3] == ["casual", "casual", "novice"]
 
 
-@pytest.mark.parametrize("thinker", [Stumbling("expert", "steady", "novice"), Nonsense()])
+@pytest.mark.parametrize("thinker", [Stumbling("expert", "strong"), Nonsense()])
 async def test_without_any_thought_a_legal_action_is_drawn(
     opened: tuple[OpenWith, list[float]], thinker: QuickThinker, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -99,15 +99,15 @@ async def test_without_any_thought_a_legal_action_is_drawn(
     await settled(table)
     assert table.acting() == (1,)
     failures = [record for record in caplog.records if record.exc_info]
-    assert len(failures) == 2 * 4  # twice its level, then two quicker ones, for the stone and for the walk
+    assert len(failures) == 2 * 3  # twice its level, then the one below, for the stone and for the walk
     pauses = [pause for pause in opened[1] if pause]
-    assert pauses == [1.0, 2.0, 4.0, 8.0] * 2
+    assert pauses == [1.0, 2.0, 4.0] * 2
 
 
 async def test_a_table_that_was_given_up_is_taken_up_when_somebody_looks(
     opened: tuple[OpenWith, list[float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await opened[0](Stumbling("expert", "steady", "novice", times=MOST_FAILURES))
+    house = await opened[0](Stumbling("expert", "strong", times=MOST_FAILURES))
     with monkeypatch.context() as patched:
         patched.setattr("tablee.table.patience.any_action", lambda *_: 1 / 0)
         table = await pueblo(house, EXPERT, HERE)
@@ -123,7 +123,7 @@ async def test_a_table_that_was_given_up_is_taken_up_when_somebody_looks(
 async def test_a_bot_that_somebody_looks_at_never_gives_up(
     opened: tuple[OpenWith, list[float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, tries = await opened[0](Stumbling("expert", "steady", "novice")), iter(range(3 * MOST_FAILURES))
+    house, tries = await opened[0](Stumbling("expert", "strong")), iter(range(3 * MOST_FAILURES))
     any_action = patience.any_action
     monkeypatch.setattr(patience, "any_action", lambda *given: any_action(*given) if next(tries, None) is None else 1 / 0)
     table = await pueblo(house, EXPERT, HERE)
@@ -139,12 +139,13 @@ async def test_what_failed_is_logged_with_what_repeats_it(
     table = await pueblo(house, EXPERT, HERE)
     await settled(table)
     said = caplog.records[0].getMessage()
-    assert re.search(rf"seat 0 of table {re.escape(table.id)} failed .*: step 0, level expert, seed \d+", said)
+    assert re.search(rf"tablee repair rethink {re.escape(table.id)} --step 0 --seat 0 --level expert --seed \d+$", said)
 
 
 # The database -----------------------------------------------------------------------------------------------------------
 
 
+@OF_A_FILE
 async def test_a_database_held_by_another_process_delays_a_bot_and_costs_it_no_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -20,7 +20,7 @@ async def test_what_is_said_is_kept(house: House, other: House) -> None:
     table = await pueblo(house, HERE, LINK)
     await house.sit(table.id, MARIUS, "Marius")
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    await house.say(table.id, MARIUS, "  That   tower\u0000 hides everything. ")
+    await house.talk.say(table.id, MARIUS, "  That   tower\u0000 hides everything. ")
     assert table.said == [Said(1, 1, "That tower hides everything.")]
     assert (await other.find(table.id)).said == table.said
 
@@ -28,8 +28,8 @@ async def test_what_is_said_is_kept(house: House, other: House) -> None:
 async def test_two_servers_keep_both_sayings(house: House, other: House) -> None:
     table = await pueblo(house, HERE, HERE)
     twin = await other.find(table.id)
-    await house.say(table.id, LEA, "first")
-    await other.say(table.id, LEA, "second")
+    await house.talk.say(table.id, LEA, "first")
+    await other.talk.say(table.id, LEA, "second")
     assert [said.text for said in twin.said] == ["first", "second"]
 
 
@@ -40,7 +40,7 @@ async def test_two_servers_keep_both_sayings(house: House, other: House) -> None
 async def test_what_cannot_be_said_is_refused(house: House, player: str, text: str, code: str) -> None:
     table = await pueblo(house, HERE, HERE)
     with pytest.raises(Denied) as denied:
-        await house.say(table.id, player, text)
+        await house.talk.say(table.id, player, text)
     assert denied.value.code == code
     assert table.said == []
 
@@ -63,7 +63,15 @@ async def test_a_bot_remarks_on_the_spectators_view_only(house: House, monkeypat
 
 async def test_the_record_keeps_the_talk(house: House) -> None:
     table = await pueblo(house, HERE, HERE)
-    await house.say(table.id, LEA, "Good luck!")
+    await house.talk.say(table.id, LEA, "Good luck!")
     table.said.append(Said(1, 0, remark=Remark("hm", {"who": 1})))
     record = table.record(None)
     assert read_record(write_record(record)).said == tuple(table.said)
+
+
+async def test_a_record_holds_what_was_said_about_an_action_that_was_taken_back(house: House) -> None:
+    table = await pueblo(house, HERE, HERE)
+    await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
+    await house.talk.say(table.id, LEA, "Oh no.")
+    await house.undo(table.id, LEA, 0, 1)
+    assert [(said.step, said.text) for said in read_record(write_record(table.record(0))).said] == [(0, "Oh no.")]

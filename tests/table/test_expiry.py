@@ -8,9 +8,11 @@ import pytest
 from table.house_kit import BOT, HERE, LEA, LINK, pueblo
 
 from tablee.table import expiry
-from tablee.table.expiry import DAY, Terms, expire, expire_for_ever
+from tablee.table.expiry import days_left, expire, expire_for_ever
 from tablee.table.house import House
+from tablee.table.listing import tables_of
 from tablee.table.live import LiveTable
+from tablee.table.terms import DAY, Terms
 from tablee.table.values import Denied
 
 TERMS = Terms(unused=14, unfinished=180)
@@ -64,7 +66,7 @@ async def test_a_finished_game_is_kept_for_ever(house: House) -> None:
 async def test_a_word_counts_as_use(house: House) -> None:
     table = await pueblo(house, HERE, LINK)
     house.clock = lambda: OPENED + 10 * DAY
-    await house.say(table.id, LEA, "Who comes?")
+    await house.talk.say(table.id, LEA, "Who comes?")
     assert await gone_after(house, 15) == set()
     assert await gone_after(house, 25) == {table.id}
 
@@ -131,4 +133,33 @@ async def test_a_clock_that_jumps_takes_nothing_away(house: House, clock: float,
 
     with pytest.raises(Stopped):
         await expire_for_ever(house, TERMS, sleep, lambda: next(ticks))
-    assert len(await house.store.tables_of(LEA)) == 1 - gone
+    assert len(await tables_of(house.store.base, LEA)) == 1 - gone
+
+
+# Beforehand -------------------------------------------------------------------------------------------------------------
+
+
+async def left_after(house: House, monkeypatch: pytest.MonkeyPatch, days: float) -> list[float | None]:
+    """Of Léa's tables, as her list says after some days."""
+    monkeypatch.setattr(house, "clock", lambda: OPENED + days * DAY)
+    return [await days_left(house, line) for line in await tables_of(house.store.base, LEA)]
+
+
+async def test_it_is_said_beforehand_that_a_table_will_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await pueblo(house, HERE, LINK)
+    assert await left_after(house, monkeypatch, 10) == [None]
+    assert await left_after(house, monkeypatch, 12) == [pytest.approx(2)]
+    assert await left_after(house, monkeypatch, 15) == [0.0]
+
+
+async def test_a_game_that_was_begun_is_said_to_go_two_weeks_before(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await moved(house)
+    assert await left_after(house, monkeypatch, 150) == [None]
+    assert await left_after(house, monkeypatch, 170) == [pytest.approx(10)]
+
+
+async def test_no_notice_is_given_where_people_talk(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await pueblo(house, HERE, LINK)
+    monkeypatch.setattr(house, "clock", lambda: OPENED + 11 * DAY)
+    await house.talk.say(table.id, LEA, "Is anybody there?")
+    assert await left_after(house, monkeypatch, 13) == [None]

@@ -13,6 +13,7 @@ from table.house_kit import HERE, LEA
 from tablee.engine.values import Mistake
 from tablee.games.balconia.rules import loader
 from tablee.table.house import House
+from tablee.table.listing import tables_of
 from tablee.table.setup import Setup
 
 
@@ -39,4 +40,4 @@ async def test_a_file_that_grows_when_it_is_kept_opens_no_table(house: House) ->
     with pytest.raises(Mistake) as caught:
         await house.open_table(LEA, with_file(vocabulary={"note": ";" * 20_000}))
     assert caught.value.code == "balconia.too-long"
-    assert await house.store.tables_of(LEA) == []
+    assert await tables_of(house.store.base, LEA) == []

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, open_house, position, pueblo, settled
+from table.house_kit import BOT, HERE, LEA, LINK, MARIUS, OF_A_FILE, open_house, position, pueblo, settled
 
 from tablee.table import sqlite
 from tablee.table.base import Desk
@@ -76,6 +76,7 @@ async def test_a_catch_up_that_fails_is_made_up_for(house: House, other: House, 
 # Not kept ---------------------------------------------------------------------------------------------------------------
 
 
+@OF_A_FILE
 async def test_a_database_held_by_another_process_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite, "FOR_WRITING", (*sqlite.FOR_WRITING, "busy_timeout=1"))
     house = await open_house(tmp_path)
@@ -93,6 +94,7 @@ async def test_a_database_held_by_another_process_is_called_so(tmp_path: Path, m
     await house.close()
 
 
+@OF_A_FILE
 async def test_what_cannot_be_read_is_called_so(house: House) -> None:
     def failing(_desk: Desk) -> None:
         raise sqlite3.OperationalError("disk I/O error")

@@ -13,10 +13,12 @@ from tablee.engine.record import read_record, write_record
 from tablee.engine.values import Mistake
 from tablee.engine.verify import verify
 from tablee.table.base import Taken
+from tablee.table.distance import BLOCK
 from tablee.table.house import House
+from tablee.table.listing import tables_of, with_glance
 from tablee.table.live import UNDOS, UNDOS_PER_MOVE, LiveTable
 from tablee.table.setup import Chair, Setup
-from tablee.table.values import Denied, Entry, Listed, Place
+from tablee.table.values import Denied, Entry, Place
 
 
 async def test_an_acknowledged_move_is_in_the_log(house: House) -> None:
@@ -87,7 +89,7 @@ async def test_a_refusal_names_its_rule(house: House) -> None:
 async def test_a_table_that_cannot_be_is_not_opened(house: House, setup: Setup, named: str) -> None:
     with pytest.raises(Mistake, match=named):
         await house.open_table(LEA, setup)
-    assert await house.store.tables_of(LEA) == []
+    assert await tables_of(house.store.base, LEA) == []
 
 
 async def test_an_unknown_table_is_named(house: House) -> None:
@@ -151,7 +153,7 @@ async def test_a_bot_that_another_forestalls_thinks_again(house: House, caplog: 
 async def test_bots_that_were_interrupted_go_on(house: House, other: House) -> None:
     table = await pueblo(house, HERE, BOT)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-    await house.store.append(table.id, table.entry(0, "do", "walk 1", 0.0), ended=False)  # then the server died
+    await house.store.append(table.id, table.entry(0, "do", "walk 1", 0.0))  # then the server died
     await other.resume()
     revived = await other.find(table.id)
     await settled(revived)
@@ -322,6 +324,18 @@ async def test_a_rematch_moves_everybody_one_seat_on(house: House) -> None:
     assert follower.header.key != table.header.key
 
 
+async def test_a_rematch_keeps_no_seat_for_somebody_who_is_blocked(house: House) -> None:
+    table = await pueblo(house, BOT, BOT)
+    await played_out(house, table)
+    table.places = (Place(0, player=MARIUS, name="Marius"), Place(1, player=LEA, name="Léa"))
+    await house.order.distances.keep(LEA, MARIUS, BLOCK)
+    follower = await house.rematch(table.id, LEA)
+    assert [place.player for place in follower.places] == [LEA, None]
+    assert follower.waiting
+    with pytest.raises(Denied, match="keeps this table for others"):
+        await house.sit(follower.id, MARIUS, "Marius")
+
+
 async def test_all_who_ask_for_a_rematch_at_once_find_the_same_table(house: House) -> None:
     table = await pueblo(house, BOT, BOT)
     await played_out(house, table)
@@ -372,5 +386,5 @@ async def test_a_table_of_other_rules_is_told_apart_and_stops_nobody(
     with pytest.raises(Denied) as denied:
         await other.find(table.id)
     assert denied.value.code == "other-rules"
-    found = await other.find_all(await other.store.tables_of(LEA))
-    assert {one.id: type(one) for one in found} == {table.id: Listed, fine.id: LiveTable}
+    found = [await with_glance(other, line) for line in await tables_of(other.store.base, LEA)]
+    assert {one.id: one.game is None for one in found} == {table.id: True, fine.id: False}

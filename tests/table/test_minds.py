@@ -141,7 +141,7 @@ async def test_after_a_restart_nobody_plays_for_no_one(house: House, tmp_path: P
         await asyncio.sleep(0)
     assert (await other.find(alone.id)).seq == 0
     assert not other.minds.tables
-    await other.minds.close()
+    await other.close()
 
 
 # What the page says -----------------------------------------------------------------------------------------------------

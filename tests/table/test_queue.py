@@ -18,9 +18,9 @@ EXPERT, STRONG, STEADY = "expert", "strong", "steady"
 class Room:
     """A queue, whom it has let in, and which tables somebody looks at."""
 
-    def __init__(self, deep: int = 1, quick: int = 1) -> None:
+    def __init__(self, deep: int = 1, quick: int = 1, spare: int = 1) -> None:
         self.watched = set[str]()
-        self.queue = Queue(self.watched.__contains__, {Lane.QUICK: quick, Lane.DEEP: deep})
+        self.queue = Queue(self.watched.__contains__, {Lane.QUICK: quick, Lane.DEEP: deep, Lane.SPARE: spare})
         self.inside: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -28,6 +28,11 @@ class Room:
         """Thoughts for tables that are named after their host: `a1` and `a2` are of host a."""
         for name in names:
             self.tasks[name] = asyncio.create_task(self._think(self.queue.ask(name[0], name, level)))
+            await settled()
+
+    async def ask_for_spare(self, *names: str) -> None:
+        for name in names:
+            self.tasks[name] = asyncio.create_task(self._think(self.queue.ask_for_spare(name[0], name)))
             await settled()
 
     async def _think(self, asked: Asked) -> None:
@@ -147,9 +152,9 @@ def test_a_host_has_only_so_many_bots_at_it_and_the_others_follow_one_by_one() -
     crowd = Crowd[int](lambda _: False)
     assert [crowd.enter("host", number) for number in range(MOST_PER_HOST + 2)] == [True] * MOST_PER_HOST + [False] * 2
     assert crowd.enter("another", 0)
-    assert crowd.outside == 2
+    assert len(crowd.outside) == 2
     assert [crowd.leave("host") for _ in range(3)] == [MOST_PER_HOST, MOST_PER_HOST + 1, None]
-    assert crowd.outside == 0
+    assert crowd.outside == []
 
 
 def test_who_is_looked_at_finds_room_and_follows_first() -> None:
@@ -169,3 +174,37 @@ def test_when_all_have_gone_nobody_is_remembered() -> None:
     crowd.leave("host")
     assert not crowd._inside
     assert not crowd._outside
+
+
+async def test_how_long_everybody_waited_is_counted() -> None:
+    moments = iter([0.0, 0.0, 1.0, 4.0])  # each asks, the first is let in, then the second
+    queue = Queue(lambda _table: True, {Lane.QUICK: 1, Lane.DEEP: 1}, clock=lambda: next(moments))
+    first, second = queue.ask("a", "a1", EXPERT), queue.ask("b", "b1", EXPERT)
+    assert queue.tables == {"b1"}
+    async with queue.turn(first):
+        pass
+    async with queue.turn(second):
+        pass
+    assert (queue.waits.total, queue.waits.sum) == (2, 5.0)
+    assert queue.waits.within()[-4:] == [1, 2, 2, 2]
+
+
+async def test_spare_time_begins_when_no_bot_waits() -> None:
+    room = Room(deep=1)
+    await room.ask("a1", "b1")
+    await room.ask_for_spare("c1")
+    assert room.inside == ["a1"], "a bot waits, so nothing else is let in"
+    await room.end("a1")
+    assert room.inside == ["b1", "c1"], "nobody waits any more"
+    await room.end("b1", "c1")
+
+
+async def test_spare_time_goes_round_and_one_person_may_have_all_of_it() -> None:
+    room = Room(spare=2)
+    await room.ask_for_spare("a1", "a2", "a3", "b1")
+    assert room.inside == ["a1", "a2"]
+    await room.end("a1")
+    assert room.inside == ["a2", "b1"]
+    await room.ask("z1")
+    assert room.inside == ["a2", "b1", "z1"], "a bot does not wait for it"
+    await room.end("z1", "a2", "b1", "a3")

@@ -114,7 +114,7 @@ async def test_a_step_is_written_once(house: House) -> None:
     table = await pueblo(house, HERE, HERE)
     await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
     with pytest.raises(Taken):
-        await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0), ended=False)
+        await house.store.append(table.id, Entry(0, 0, "do", "walk 1", 0.0))
 
 
 async def test_a_bot_goes_on_where_a_late_writer_catches_up(
@@ -144,7 +144,7 @@ async def test_a_move_elsewhere_is_read_from_the_log(houses: tuple[House, House]
     with other.hub.listening(table.id) as woken:
         await house.sit(table.id, MARIUS, "Marius")
         await house.act(table.id, LEA, 0, 0, "set coloured NE d4")
-        await house.say(table.id, LEA, "Hello")
+        await house.talk.say(table.id, LEA, "Hello")
         assert woken.is_set()
     assert await other.find(table.id) is twin
     assert (twin.seq, position(twin)) == (1, position(table))
@@ -205,3 +205,27 @@ async def test_who_finds_a_seat_taken_elsewhere_gets_the_next_one(house: House, 
     await other.store.save_player("third", "Third", 0.0)
     assert await other.sit(table.id, "third", "Third") == 2
     assert twin.names == ("Léa", "Marius", "Third")
+
+
+async def test_who_leaves_in_one_house_is_played_for_in_the_other(houses: tuple[House, House]) -> None:
+    first, second = houses
+    table = await pueblo(first, HERE, LINK)
+    await second.sit(table.id, MARIUS, "Marius")
+    other = await second.find(table.id)
+    await first.company.leave(table.id, LEA)
+    assert (await second.find(table.id)).places[0].stand_in == "steady"
+    await second.company.come_back(table.id, LEA)
+    assert (await first.find(table.id)).places[0].stand_in == ""
+    assert other.marks.number == table.marks.number == 2
+
+
+async def test_two_houses_that_mark_at_once_both_keep_their_word(house: House, other: House) -> None:
+    table = await pueblo(house, HERE, LINK)
+    await house.sit(table.id, MARIUS, "Marius")
+    await other.find(table.id)
+    await house.company.leave(table.id, LEA)
+    with pytest.raises(Denied) as denied:
+        await other.company.leave(table.id, MARIUS)
+    assert denied.value.code == "stale"
+    await other.company.leave(table.id, MARIUS)
+    assert [place.why for place in (await other.find(table.id)).places] == ["left", "left"]

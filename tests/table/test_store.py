@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import sqlite3
 import subprocess
@@ -16,10 +17,11 @@ import pytest_asyncio
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from table.house_kit import BOT, HERE, LEA, LINK, pueblo
+from sqlalchemy.dialects.postgresql.base import RESERVED_WORDS
+from table.house_kit import BOT, HERE, LEA, LINK, OF_A_FILE, pueblo
 
 from tablee.engine.values import Mistake
-from tablee.table import schema, store
+from tablee.table import keeper, listing, schema, store
 from tablee.table.base import Desk
 from tablee.table.house import House
 from tablee.table.store import Store
@@ -56,6 +58,7 @@ async def test_what_was_written_is_seen_at_once(kept: Store) -> None:
         assert await kept.name_of(LEA) == f"Léa {number}"
 
 
+@OF_A_FILE
 async def test_readers_do_not_wait_for_the_writer(house: House) -> None:
     table = await pueblo(house, HERE, HERE)
     begun, free = threading.Event(), threading.Event()
@@ -85,8 +88,8 @@ async def test_tables_with_bots_come_some_at_a_time(house: House) -> None:
     tables = [await pueblo(house, HERE, BOT) for _ in range(5)]
     for chairs in ((HERE, HERE), (BOT, BOT), (LINK, BOT)):  # nobody waits for a bot there
         await pueblo(house, *chairs)
-    first = await house.store.unfinished_with_bots(limit=3)
-    assert first + await house.store.unfinished_with_bots(after=first[-1], limit=3) == sorted(one.id for one in tables)
+    first = await house.store.unattended(limit=3)
+    assert first + await house.store.unattended(after=first[-1], limit=3) == sorted(one.id for one in tables)
 
 
 # The file ---------------------------------------------------------------------------------------------------------------
@@ -139,17 +142,31 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "ways"),
     [
-        (store.OPEN_TABLES, {"tables_open_to_all", "seats_that_are_open"}),
-        (store.TABLES_OF, {"seats_by_player"}),
-        (store.WITH_BOTS, {"tables_going_on"}),
+        (listing.OPEN, {"tables_open_to_all", "seats_that_are_open", "tables_by_rematch"}),
+        (listing.MINE, {"seats_at_play", "invitations_by_player", "tables_by_host"}),
+        (listing.AWAY, {"sqlite_autoindex_opinions_1"}),
+        (keeper.TO_FILL, {"tables_to_fill"}),
+        (store.UNATTENDED, {"tables_going_on"}),
     ],
 )
 async def test_no_list_of_tables_looks_through_all_of_them(
     kept: Store, tmp_path: Path, statement: str, ways: set[str]
 ) -> None:
-    facts = {"limit": 20, "player": LEA, "after": ""}
+    facts = {"limit": 20, "player": LEA, "after": "", "tidied": "tidied", "skip": 0}
     reader = sqlite3.connect(tmp_path / "tables.sqlite")
     plan = [row[3] for row in reader.execute(f"EXPLAIN QUERY PLAN {statement}", facts)]
     reader.close()
     assert all(any(way in step for step in plan) for way in ways), plan
     assert [step for step in plan if step.startswith("SCAN") and "INDEX" not in step] == []
+
+
+# A server ---------------------------------------------------------------------------------------------------------------
+
+
+def test_no_name_in_a_statement_means_something_else_to_a_database_server() -> None:
+    """SQLite takes almost any word for a name; `AS some` was an error in PostgreSQL."""
+    texts = [path.read_text(encoding="utf-8") for path in Path(store.__file__).parent.glob("*.py")]
+    given = {name.lower() for text in texts for name in re.findall(r"\) AS (\w+)", text)}
+    assert given
+    columns = {column.name for table in schema.metadata.tables.values() for column in table.columns}
+    assert not RESERVED_WORDS & (given | columns | set(schema.metadata.tables))

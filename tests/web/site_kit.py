@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import uvicorn
 from litestar import Litestar
-from page_model import Page
+from page_model import Page, canonical
 from table.house_kit import QuickThinker
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -29,15 +30,20 @@ from tablee.web.app import Settings, create_app
 from tablee.web.lines import Lobby
 
 QUICK = QuickThinker()
+T = TypeVar("T")
 
 
 class Site:
     """A running server and the house inside it."""
 
-    def __init__(self, address: str, app: Litestar | None = None, lobby: Lobby | None = None) -> None:
+    def __init__(self, address: str, app: Litestar | None = None, server: Server | None = None) -> None:
         self.address = address
         self.app = app
-        self.lobby = lobby
+        self.server = server
+
+    @property
+    def lobby(self) -> Lobby | None:
+        return self.server.lobby if self.server else None
 
     @property
     def house(self) -> House:
@@ -51,6 +57,11 @@ class Site:
     def visitor(self, lang: str = "en") -> Visitor:
         return Visitor(self, lang)
 
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that is done in the server's own thread."""
+        assert self.server is not None, "the house is in another process"
+        return asyncio.run_coroutine_threadsafe(work, self.server.loop).result()
+
 
 class Server(uvicorn.Server):
     """Tells when it has started, or never will."""
@@ -62,6 +73,7 @@ class Server(uvicorn.Server):
         self.ready = threading.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         self.ready.set()
 
@@ -85,7 +97,7 @@ def running(folder: Path, thinker: Thinker | None = QUICK, **more: Any) -> Itera
         thread.start()
         server.ready.wait()
         try:
-            yield Site(f"http://127.0.0.1:{port}", app, server.lobby)
+            yield Site(f"http://127.0.0.1:{port}", app, server)
         finally:
             server.should_exit = True
             thread.join()
@@ -123,14 +135,25 @@ class Visitor:
         return found[1]
 
     @contextmanager
-    def wire(self, table: str, origin: str | None = None, host: str = "", **more: str) -> Iterator[Wire]:
-        """Under another name than the site's own, and with other headers than usual, if some are named."""
+    def wire(self, table: str, origin: str | None = None, host: str = "", page: str = "", **more: str) -> Iterator[Wire]:
+        """Under another name than the site's own, for another page and with other headers than usual, if some are named."""
+        with self.line(f"/table/{table}/live?page={page}", origin, host, **more) as wire:
+            yield wire
+
+    @contextmanager
+    def news(self, *parts: str) -> Iterator[Wire]:
+        """Of lists: `open`, `mine`, `room:ID`."""
+        with self.line(f"/news?show={','.join(f'{part}:' for part in parts)}") as wire:
+            yield wire
+
+    @contextmanager
+    def line(self, path: str, origin: str | None = None, host: str = "", **more: str) -> Iterator[Wire]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies, "accept-language": self.http.headers["accept-language"], **more}
         place = urlsplit(self.site.address)
         line = socket.create_connection((place.hostname, place.port))
         told = Origin(self.site.address if origin is None else origin) or None
-        address = f"ws://{host or place.netloc}/table/{table}/live"
+        address = f"ws://{host or place.netloc}{path}"
         with connect(address, sock=line, origin=told, additional_headers=headers) as connection:
             yield Wire(connection)
 
@@ -170,6 +193,19 @@ class Wire:
         for exchanged in message.get("board", []):  # all in one place
             message["patch"] = {**message.get("patch", {}), **exchanged}
         return message
+
+    def page_part(self, name: str) -> str:
+        """What the page shows under an id after the next picture."""
+        self.next("view")
+        part: str = canonical(self.page.shown[name])
+        return part
+
+    def part(self, name: str, *words: str, without: str = "") -> str:
+        """What a list shows as soon as it has these words, and does not have others."""
+        while True:
+            html = str(self.next("part", part=name)["html"])
+            if all(word in html for word in words) and not (without and without in html):
+                return html
 
     def closed_with(self) -> int:
         """Read until the server cuts the line; its code."""

@@ -35,7 +35,7 @@ class Mover(threading.Thread):
 @pytest.fixture
 def mover(client: Visitor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mover]:
     monkeypatch.setattr("tablee.table.live.UNDOS", 1_000_000)
-    monkeypatch.setattr("tablee.web.live.Bucket.take", lambda _bucket: True)
+    monkeypatch.setattr("tablee.web.budget.Budgets.wait", lambda *_: 0.0)
     mover = Mover(client)
     mover.start()
     mover.begun.wait()

@@ -7,6 +7,7 @@ import re
 import pytest
 from web.site_kit import Visitor
 
+from tablee.engine import catalogue
 from tablee.engine.luck import seeded
 from tablee.kit.people import named
 from tablee.kit.words import voice
@@ -40,8 +41,19 @@ NAMES = ("Ada", "Bo", "Cleo", "Dan")
 def test_the_result_in_one_sentence(
     points: tuple[int, ...], ranks: tuple[int, ...], own: int | None, english: str, french: str
 ) -> None:
-    assert named(result(voice(FOLDER, "en"), points, ranks, own), NAMES) == english
-    assert named(result(voice(FOLDER, "fr"), points, ranks, own), NAMES) == french
+    for lang, said in (("en", english), ("fr", french)):
+        site = voice(FOLDER, lang)
+        assert named(result(site, site, points, ranks, own), NAMES) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ada wins with 1 pawn in bars; you are second with 0."),
+     ("fr", "Ada gagne avec 1 pion dans les bars ; vous êtes deuxième avec 0.")],
+)  # fmt: skip
+def test_what_barracuda_counts_are_pawns(lang: str, said: str) -> None:
+    barracuda = catalogue.find("barracuda")
+    assert named(result(voice(FOLDER, lang), voice(barracuda.folder, lang), (1, 0), (1, 2), 1), NAMES) == said
 
 
 def test_a_step_says_the_points_so_far() -> None:

@@ -53,6 +53,26 @@ def test_a_browser_is_asked_for_its_seed_and_then_the_game_is_dealt(client: Visi
     assert client.site.table(table).header.key.hex() not in page
 
 
+def test_where_colours_fall_by_lot_a_seat_gets_the_shape_of_its_own(client: Visitor) -> None:
+    """The page is there before the lot: shapes stayed as they were in the example, in every other game."""
+    for number in range(12):
+        table = open_with_seed(client, "balconia", "here", "novice")
+        with client.wire(table) as mine:
+            mine.next("seed")
+            mine.next("view")
+            example = str(mine.page.shown["at-0-token"])
+            mine.send(t="seed", seed=f"{number:032x}")
+            live = client.site.table(table)
+            while live.waiting:
+                mine.next("view")
+            colour = live.game.colours_of(live.view(None))[0]
+            while f"seat-{colour}" not in str(mine.page.shown["at-0-token"]):
+                mine.next("view")
+        if f"seat-{colour}" not in example:
+            return
+    raise AssertionError("no lot was other than its example")
+
+
 def test_nonsense_is_no_seed(client: Visitor) -> None:
     table = open_with_seed(client, "pueblo", "here", "novice")
     with client.wire(table) as wire:

@@ -141,16 +141,23 @@ def test_a_token_that_cannot_be_ours_is_refused(client: Visitor, token: str) -> 
 @pytest.mark.parametrize(
     "path",
     ["/", "/about", "/me", "/new", "/nothing", "/static/nothing.css", "/static/site.css", "/static/%00", "/health",
-     "/language/fr", "/language/tlh", "/.well-known/security.txt", "/" + "a" * 3000, shelf.address("site.css")],
+     "/language/fr", "/language/tlh", "/.well-known/security.txt", "/" + "a" * 3000],
 )  # fmt: skip
 def test_every_answer_is_guarded(client: Visitor, path: str) -> None:
     headers = client.get(path).headers
-    kept = (
-        shelf.FOR_A_YEAR if path == shelf.address("site.css") else "no-cache" if path == "/static/site.css" else "no-store"
-    )
+    kept = "no-cache" if path == "/static/site.css" else "no-store"
     for name, value in {**GUARDS, "cache-control": kept}.items():
         assert headers.get_list(name) == [value]
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("name", ["site.css", "table.js", "logo.svg", "sans.woff2"])
+def test_a_file_that_is_kept_may_ask_for_nothing(client: Visitor, name: str) -> None:
+    headers = client.get(shelf.address(name)).headers
+    assert headers["content-security-policy"] == "default-src 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cache-control"] == shelf.FOR_A_YEAR
+    assert not {"referrer-policy", "cross-origin-opener-policy", "server"} & set(headers)
 
 
 def test_a_table_and_what_was_refused_are_guarded_and_kept_by_nobody(client: Visitor) -> None:

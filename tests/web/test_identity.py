@@ -163,7 +163,7 @@ def test_a_code_outlives_the_key(tmp_path: Path) -> None:
 
 def test_codes_cannot_be_tried_out(client: Visitor) -> None:
     answers = [client.post("/me/back", code=f"{number:020}") for number in range(TRIES_PER_MINUTE + 5)]
-    assert "Nobody has this recovery code" in answers[0].text
+    assert "Nobody has this code" in answers[0].text
     assert answers[-1].status_code == 429
 
 

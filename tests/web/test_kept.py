@@ -85,3 +85,15 @@ def test_it_can_only_be_read(client: Visitor, monkeypatch: pytest.MonkeyPatch) -
     assert client.post(f"/table/{table}/sit").status_code == 404
     with client.wire(table) as wire:
         assert wire.closed_with() == UNKNOWN_TABLE
+
+
+def test_a_private_one_is_read_by_those_who_may_see_it(
+    client: Visitor, other: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fields = {"game": "pueblo", "seats": 2, "chair_0": "here", "chair_1": "here", "public": "private"}
+    table = client.post("/tables", **fields).headers["location"].rpartition("/")[2]
+    with_other_rules(client, table, monkeypatch)
+    assert client.get(f"/table/{table}").status_code == 200
+    page = other.get(f"/table/{table}")
+    assert page.status_code == 403
+    assert "Léa" not in page.text

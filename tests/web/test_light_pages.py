@@ -41,7 +41,7 @@ def test_a_first_visit_is_light(client: Visitor, path: str, most: int) -> None:
 def test_a_table_and_its_rules_are_light(client: Visitor, game: str) -> None:
     table = client.open_table(game, ("here",) * catalogue.find(game).seats[-1])
     brought = visit(client, f"/table/{table}")
-    assert sum(brought.values()) < 60_000
+    assert sum(brought.values()) < 59_000
     assert any(name.endswith("/press.js") for name in brought), "modules are found by the modules that import them"
     assert sum(visit(client, f"/rules/{game}").values()) < 60_000
 

@@ -11,8 +11,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from web.site_kit import Site, Visitor, running
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from tablee.web.gate import HEADERS, LONGEST_HEADERS
+from tablee.web.lines import framed
 from tablee.web.patience import Patience
 from tablee.web.shelf import File
 
@@ -213,3 +216,14 @@ def test_nobody_else_may_say_whom_they_speak_for(tmp_path: Path) -> None:
 
 def asked_for(visitor: Visitor, who: str) -> int:
     return visitor.get("/about", headers={"x-forwarded-for": who}).status_code
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_text_in_its_frame_is_what_any_websocket_reads(length: int) -> None:
+    reader, text = StreamReader(), b"x" * length
+    reader.feed_data(framed(text))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    frame: Frame = done.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)

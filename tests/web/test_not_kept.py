@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.table.base import Desk
 from tablee.web import live
+from tablee.web.budget import Budgets
 
 
 def limit_pages(client: Visitor, pages: int) -> None:
@@ -37,7 +38,7 @@ def answer(wire: Wire, **message: object) -> dict[str, object]:
 
 def test_a_move_on_a_full_disk_is_told_and_the_line_goes_on(client: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line was cut again and again, and nobody was told that the move was not kept."""
-    monkeypatch.setattr(live.Bucket, "take", lambda _bucket: True)
+    monkeypatch.setattr(Budgets, "wait", lambda *_: 0.0)
     table, said = client.open_table(starter=0), dict[str, object]()
     with client.wire(table) as wire:
         limit_pages(client, 1)
@@ -65,7 +66,8 @@ def test_a_database_held_by_another_process_cuts_no_line(client: Visitor, tmp_pa
             wire.next("view")  # the bot goes on
 
 
-def test_a_form_on_a_full_disk_is_answered_with_503(client: Visitor) -> None:
+def test_a_form_on_a_full_disk_is_answered_with_503(client: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Budgets, "wait", lambda *_: 0.0)
     limit_pages(client, 1)
     answers = [client.post("/play/pueblo") for _ in range(60)]
     assert {answer.status_code for answer in answers} == {303, 503}

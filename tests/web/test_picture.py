@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -64,4 +65,6 @@ def test_a_panel_that_keeps_its_frame_travels_in_pieces(
     old: Panel | None, new: Panel, changes: dict[str, str] | None
 ) -> None:
     whole = {"panel-p": f'<div class="picture" id="panel-p">{new}</div>'}
-    assert panel_changes(new, old) == (whole if changes is None else changes)
+    told = panel_changes(new, old)
+    assert told is not None
+    assert msgspec.json.decode(told) == (whole if changes is None else changes)

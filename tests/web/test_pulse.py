@@ -28,7 +28,7 @@ async def test_a_beat_that_comes_late_is_seen() -> None:
     pulse = Pulse(lambda: next(moments), sleep)
     with pytest.raises(RuntimeError):  # no moments are left
         await pulse.beat_for_ever()
-    assert (pulse.beats[0], pulse.beats[2]) == (1, 1)
+    assert (pulse.late.counts[0], pulse.late.counts[2]) == (1, 1)
     assert pulse.worst == pytest.approx(0.07)
 
 

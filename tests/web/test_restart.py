@@ -18,12 +18,12 @@ from tablee.web.app import Settings
 
 TABLES = 10_000
 COPIES = "WITH RECURSIVE copy (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM copy WHERE number < :tables)"
-COPY = (
-    """INSERT INTO tables SELECT id || '-' || number, game, rules, options, name, host, public, key, created + number,
-    ended, rematch FROM tables, copy""",
-    "INSERT INTO seats SELECT table_id || '-' || number, seat, player, level, name FROM seats, copy",
-    "INSERT INTO entries SELECT table_id || '-' || number, seq, seat, kind, text, at, NULL FROM entries, copy",
-)
+KEPT = {
+    "tables": "id",
+    "seats": "table_id",
+    "entries": "table_id",
+    "logs": "table_id",
+}  # with the column that names a table
 
 
 async def play_half(url: str) -> None:
@@ -43,8 +43,11 @@ async def play_half(url: str) -> None:
 def copied(path: Path) -> None:
     """Ten thousand games like the one that lies there."""
     with sqlite3.connect(path) as connection:
-        for statement in COPY:
-            connection.execute(statement.replace("INSERT", f"{COPIES} INSERT"), {"tables": TABLES - 1})
+        for table, name in KEPT.items():
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            values = ["NULL" if one == "digest" else f"{one} || '-' || number" if one == name else one for one in columns]
+            statement = f"{COPIES} INSERT INTO {table} SELECT {', '.join(values)} FROM {table}, copy"  # noqa: S608
+            connection.execute(statement, {"tables": TABLES - 1})
     connection.close()
 
 

@@ -15,7 +15,7 @@ from tablee.kit.picture import Lens
 from tablee.lab.playthrough import played
 from tablee.table.live import LiveTable
 from tablee.table.values import Header, Place
-from tablee.web.telling import Lines, chat_lines, log_lines
+from tablee.web.telling import Ears, Lines, chat_lines, log_lines
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 FILES = {path.parent.name: path for path in sorted(PLAYTHROUGHS.rglob("*.txt")) if path.parent.name != "harbor"}
@@ -108,5 +108,5 @@ def test_what_is_done_to_somebody_names_their_seat(game: str, event: Event, touc
 
 def test_talk_carries_who_speaks(table: LiveTable) -> None:
     table.said.append(Said(1, 3, "Well & good"))
-    assert [SPOKEN.sub("", line) for line in chat_lines({}, table, "en").lines] == ["Bo Well &amp; good"]
-    assert chat_lines({}, table, "en").lines[0].startswith('<li data-by="1">')
+    assert [SPOKEN.sub("", line) for line in chat_lines({}, table, Ears("en")).lines] == ["Bo Well &amp; good"]
+    assert chat_lines({}, table, Ears("en")).lines[0].startswith('<li data-by="1">')

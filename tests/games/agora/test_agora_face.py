@@ -98,6 +98,6 @@ def test_a_card_that_comes_leaves_the_others_of_the_hand_alone() -> None:
 def test_districts_are_called_alike_on_the_map_and_in_lists() -> None:
     view = seen(at(f"{TABLE}; step move; seat 0"), 0)
     drawn = str(GAME.face.board(view, Lens()).stage)
-    named = re.findall(r'data-place="(\w\w)" aria-label="([^"]+)"', drawn)
+    named = re.findall(r'data-place="(\w\w)"[^>]*? aria-label="([^"]+)"', drawn)
     assert len(named) == 10
     assert all(GAME.face.label(view, "to", place, Lens()).text == said for place, said in named)

@@ -10,7 +10,8 @@ from tablee.cli.sitting import Sitting
 from tablee.engine.luck import key_from, seeded
 from tablee.engine.match import dealt
 from tablee.games.agora import GAME
-from tablee.table.live import LiveTable, seated
+from tablee.table.live import LiveTable
+from tablee.table.loading import seated
 from tablee.table.values import Entry, Header, Place
 
 NAMES = ("Ada", "Bo", "Cy")

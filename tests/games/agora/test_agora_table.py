@@ -16,7 +16,8 @@ from tablee.games.agora.rules.codes import CARDS
 from tablee.games.agora.rules.movements import seen_of
 from tablee.games.agora.rules.state import Agora
 from tablee.kit.picture import Lens
-from tablee.table.live import LiveTable, seated
+from tablee.table.live import LiveTable
+from tablee.table.loading import seated
 from tablee.table.values import Entry, Header, Place
 
 CHAIRS = (None, 0, 1, 2)

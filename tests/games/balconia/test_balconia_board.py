@@ -20,6 +20,7 @@ from tablee.games.balconia.rules.components import COUNTABLE, FORMS, POSITIONS, 
 from tablee.games.balconia.rules.loader import building
 from tablee.games.balconia.rules.sides import PINK, TURQUOISE
 from tablee.games.balconia.rules.state import Balconia
+from tablee.kit.people import MARKS
 from tablee.kit.picture import Lens
 from tablee.kit.words import LANGUAGES
 
@@ -233,7 +234,7 @@ def test_bal_50_nothing_is_counted_aloud_before_the_end() -> None:
     [
         ("BAL-EX-17", "wins at the doors"),
         ("BAL-EX-18", "a shared victory"),
-        ("BAL-EX-19", "side wins, "),
+        ("BAL-EX-19", " wins, "),
     ],
 )
 def test_bal_121_the_result_says_why(example: str, said: str) -> None:
@@ -243,7 +244,7 @@ def test_bal_121_the_result_says_why(example: str, said: str) -> None:
     for chair in (0, 1, None):
         view = GAME.view(state, chair)
         assert said in GAME.face.prompt(view, lens())
-        assert GAME.face.board(view, lens()).verdict == ("" if "wins," in said else GAME.face.prompt(view, lens()))
+        assert GAME.face.board(view, lens()).verdict == ("" if "wins," in said else GAME.face.prompt(view, lens(), MARKS))
     assert all(GAME.face.prompt(GAME.view(state, 0), lens("fr")).count(str(total)) for total in state.points()[:1])
 
 

@@ -209,7 +209,7 @@ def test_bal_52_open_logs_name_the_faces() -> None:
         "Ben places block 4 in C2.",
         "Ann now sees “Cat lady” there.",
         "Ben now sees “Party host” there.",
-        "Token 5 is turned up: Ben selects in turn 2.",
+        "Turn 2: token 5 is turned up, and Ben selects.",
     ]
 
 

@@ -12,6 +12,7 @@ from table.house_kit import HERE, LEA, LINK, MARIUS, open_house
 
 from tablee.engine.luck import seeded
 from tablee.games.balconia.rules.state import Balconia
+from tablee.table.hosting import Hosting
 from tablee.table.house import House
 from tablee.table.live import LiveTable
 from tablee.table.setup import Setup
@@ -47,5 +48,6 @@ async def test_bal_10_a_rematch_swaps_the_sides(house: House, chosen: object) ->
     sides = [turquoise(table)]
     for _ in range(4):
         table = await house.rematch((await played(house, table)).id, LEA)
+        await Hosting(house).agree(table.id, MARIUS)
         sides.append(turquoise(table))
     assert sides in ([LEA, MARIUS, LEA, MARIUS, LEA], [MARIUS, LEA, MARIUS, LEA, MARIUS])

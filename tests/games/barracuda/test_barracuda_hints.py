@@ -11,8 +11,9 @@ from tablee.bots.players import greedy
 from tablee.engine.luck import seeded
 from tablee.games.barracuda.bot.hints import BarracudaHints
 from tablee.games.barracuda.bot.outlook import Outlook, Tuning
+from tablee.games.barracuda.rules.actions import Fill
 from tablee.games.barracuda.rules.envelopes import OVER, TO_ACT
-from tablee.games.barracuda.rules.promenade import PARTNER, TAKE_OVER
+from tablee.games.barracuda.rules.promenade import DECLINE, PARTNER, TAKE_OVER
 from tablee.games.barracuda.rules.state import Barracuda
 
 SOBER = Tuning()
@@ -212,6 +213,43 @@ def test_bar_86_who_wins_when_drawn_stakes_nothing_to_be_drawn_soon() -> None:
     calling = table(f"{text}; wallets 4000+5f 40000+3f 40000+7f; step call; seat -; bag 0 1 2")
     assert best(calling, 0) == "call"
     assert best(play(calling, "0 call"), 0) == "fill 0 0 0 0"
+
+
+@pytest.mark.rule("BAR-66")
+def test_bar_66_nobody_thinks_of_a_last_order_while_the_order_does_not_matter() -> None:
+    text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets {} 40000+3f 40000+7f; step call; seat -"
+    calm, needy = (table(f"{text.format(wallet)}; bag 0 1 2") for wallet in ("20000+5f", "4000+5f"))
+    assert [GAME.write(GAME.decode(code)) for code in HINTS.considered(calm, 1)] == ["decline"]
+    assert len(HINTS.considered(needy, 1)) == 2
+    assert {HINTS.drawn(calm, 1, seeded("calm", number)) for number in range(20)} == {DECLINE}
+
+
+@pytest.mark.rule("BAR-74")
+def test_bar_74_fakes_that_go_to_the_bank_are_missed_the_first_ones_most() -> None:
+    text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets 20000+{}f 20000+3f 20000+3f; seat 0"
+    shares = [HINTS.shares(table(text.format(fakes)))[0] for fakes in (0, 1, 2, 6, 7)]
+    assert shares == sorted(shares)
+    assert shares[1] - shares[0] > 2 * (shares[4] - shares[3])
+
+
+@pytest.mark.rule("BAR-74")
+def test_bar_74_of_stakes_every_amount_is_considered_once_and_no_fake_too_many() -> None:
+    text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets 4000+5f 4000+3f 40000+7f"
+    staking = play(table(f"{text}; step call; seat -; bag 0 1 2"), "0 call")
+    bills = [GAME.decode(code) for code in HINTS.considered(staking, 2)]
+    assert [action.worth for action in bills if isinstance(action, Fill)] == list(range(13))
+    for fill, seal in (("0 0 0 0", "seal 1"), ("0 0 1 0", "seal 0")):
+        state = play(staking, f"2 fill {fill}")
+        codes = {HINTS.drawn(state, 2, seeded("stake", number)) for number in range(9)} | {*HINTS.considered(state, 2)}
+        assert {GAME.write(GAME.decode(code)) for code in codes} == {seal}
+
+
+@pytest.mark.rule("BAR-72")
+def test_bar_72_who_cannot_pay_lives_longer_with_the_higher_stake() -> None:
+    text = "players 3; round 5; bars karambole 0/-, sirena 1/-, octopus 2; wallets 4000+5f 4000+3f 40000+7f"
+    calling = play(table(f"{text}; step call; seat -; bag 0 1 2"), "2 call", *envelope(0, 1, 2))
+    low, high = (play(calling, *envelope(own, 1, 0), *envelope(2000, 1, 1)) for own in (1000, 3000))
+    assert HINTS.shares(low)[0] < HINTS.shares(high)[0]
 
 
 # Not to be read like a book -------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from drawings import parsed
 from tablee.games.barracuda import face
 from tablee.games.barracuda.rules.state import Barracuda
 from tablee.games.barracuda.rules.view import BarracudaView
+from tablee.kit.people import MARKS
 from tablee.kit.picture import Board, Lens, Panel
 from tablee.kit.words import LANGUAGES
 
@@ -60,11 +61,11 @@ def test_a_panel_that_nothing_touched_is_the_same_object_for_whoever_sees_the_sa
     before = table(THREE_BARS)
     announced = play(before, "takeover 1")
     filled = play(announced, "fill 0 1 0 0")
-    old, new = (panels(GAME.face.board(view(state, 2), Lens())) for state in (announced, filled))
+    old, new = (panels(GAME.face.board(view(state, 2), Lens(), MARKS)) for state in (announced, filled))
     assert all(new[name] is old[name] for name in old)  # nobody else sees bills go into an envelope
-    old, new = (panels(GAME.face.board(view(state, 1), Lens())) for state in (announced, filled))
+    old, new = (panels(GAME.face.board(view(state, 1), Lens(), MARKS)) for state in (announced, filled))
     assert [name for name in old if new[name] is not old[name]] == ["purse"]
-    onlookers = [panels(GAME.face.board(view(filled, chair), Lens())) for chair in (0, 2, None)]
+    onlookers = [panels(GAME.face.board(view(filled, chair), Lens(), MARKS)) for chair in (0, 2, None)]
     assert len({id(one["dealings"]) for one in onlookers}) == len({id(one["order"]) for one in onlookers}) == 1
 
 

@@ -233,6 +233,6 @@ async def test_bar_68_the_record_of_a_running_game_does_not_tell_who_declined(ho
     await house.act(live.id, "Anna", 0, live.seq, "decline")
     assert live.record(1) == live.record(None) == before
     assert live.record(0).lines[-1].do == "decline"
-    await house.say(live.id, "Bruno", "Well?")
+    await house.talk.say(live.id, "Bruno", "Well?")
     assert [one.step for one in live.record(1).said] == [len(before.lines)]
     assert [one.step for one in live.record(0).said] == [len(before.lines) + 1]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from harbor.bot.features import HarborFeatures
 from harbor.cheats.kit import Imagining, OtherFace, OtherRules, OtherSights, breaks
 from harbor.face import HarborFace
 from harbor.game import HarborGame
 from harbor.rules.actions import Action
 from harbor.rules.state import BID, CLOSED_FIST, OPEN, PEEK_DECK, Harbor
 from harbor.rules.view import HarborView
-from tablee.engine.state import Sampler
+from tablee.engine.features import Features
+from tablee.engine.native import i64, vec
+from tablee.engine.state import Sampler, State
 from tablee.engine.values import Event, Refusal, Seat
 from tablee.kit.picture import Lens
 
@@ -67,9 +70,9 @@ class WhispersInThePrompt(OtherFace):
         return super().view(state, seat)
 
     class made(HarborFace):  # noqa: N801
-        def prompt(self, view: HarborView, lens: Lens) -> str:
+        def prompt(self, view: HarborView, lens: Lens, names: Sequence[str] = ()) -> str:
             assert isinstance(self.game, WhispersInThePrompt)
-            return f"{super().prompt(view, lens)} ({self.game.truth.cargo})"
+            return f"{super().prompt(view, lens, names)} ({self.game.truth.cargo})"
 
 
 @breaks("no_leak")
@@ -121,3 +124,43 @@ class HidesItsLuck(OtherRules):
     class state(Harbor):  # noqa: N801
         def luck_used(self) -> int:
             return 0
+
+
+@breaks("features")
+class JudgesByHiddenCargo(HarborGame):
+    """What a judge learns from would tell it the cards of the others."""
+
+    class known(HarborFeatures):  # noqa: N801
+        def knows(self, state: Harbor, seat: int, other: int) -> bool:
+            return True
+
+    def features(self) -> Features:
+        return self.known()
+
+
+@breaks("features")
+class ForetellsTheDeck(HarborGame):
+    """An action has one property or another by what lies on the deck."""
+
+    class known(HarborFeatures):  # noqa: N801
+        def factored(self, state: State, seat: int, code: int, out: vec[i64]) -> int:
+            assert isinstance(state, Harbor)
+            out[0] = code if state.deck and state.deck[0] % 2 else 0
+            return 1
+
+    def features(self) -> Features:
+        return self.known()
+
+
+@breaks("features")
+class LeavesOldNumbers(HarborGame):
+    """What was written for another position would be taken for this one."""
+
+    class known(HarborFeatures):  # noqa: N801
+        def fill(self, state: State, seat: int, out: vec[float]) -> None:
+            kept = out[0]
+            super().fill(state, seat, out)
+            out[0] = kept
+
+    def features(self) -> Features:
+        return self.known()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -29,7 +30,7 @@ class MixesSlots(HarborGame):
 @breaks("text_layer")
 class LeavesBlanks(OtherFace):
     class made(HarborFace):  # noqa: N801
-        def label(self, view: HarborView, slot: str, place: str, lens: Lens) -> Label:
+        def label(self, view: HarborView, slot: str, place: str, lens: Lens, names: Sequence[str] = ()) -> Label:
             return Label("") if place == "deck" and lens.lang == "fr" else super().label(view, slot, place, lens)
 
 
@@ -41,8 +42,8 @@ class AsksForMore(HarborGame):
 class Redrawn(HarborFace):
     """A face with another first piece in its picture."""
 
-    def board(self, view: HarborView, lens: Lens) -> Board:
-        board = super().board(view, lens)
+    def board(self, view: HarborView, lens: Lens, names: Sequence[str] = ()) -> Board:
+        board = super().board(view, lens, names)
         first, *others = board.stage.pieces
         redrawn = first._replace(markup=self.redraw(first.markup))
         return board._replace(stage=board.stage._replace(pieces=(redrawn, *others)))
