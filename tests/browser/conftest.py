@@ -12,7 +12,7 @@ import pytest
 from browser.page_kit import PATIENCE
 from playwright.sync_api import Browser, expect, sync_playwright
 from table.house_kit import QuickThinker
-from web.site_kit import Site, running
+from web.site_kit import Site, running, unhurried
 
 from tablee.engine.luck import key_from
 from tablee.engine.values import View
@@ -69,5 +69,5 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    with running(tmp_path, SteadyThinker(), admin_token="a token for tests alone") as site:  # noqa: S106
+    with running(tmp_path, SteadyThinker(), admin_token="a token for tests alone", budget=unhurried()) as site:  # noqa: S106
         yield site

@@ -71,6 +71,7 @@ def with_company(person: Person, site: Site) -> None:
     person.open("/new?game=pueblo")
     person.page.select_option("[name=chair_1]", "link")
     person.page.select_option("[name=clock]", "live-calm")
+    person.page.locator("[name=option_starter]").evaluate("field => { field.value = '0'; }")
     person.page.locator("[name=gathering]").evaluate("field => field.remove()")  # the game begins when nobody is missing
     person.page.locator(".summary button[type=submit]").click()
     person.page.wait_for_url("**/table/*")

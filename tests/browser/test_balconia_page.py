@@ -139,6 +139,8 @@ def test_a_table_is_opened_with_a_building_of_ones_own(browser: Browser, site: S
     file.write_text(json.dumps(raw), encoding="utf-8")
     person = Neighbour(browser, site)
     person.open_with(file)
+    expect(person.page.locator("main.table")).to_be_visible()
+    person.page.wait_for_load_state()  # a touch before the scripts are there is no touch
     person.page.locator("#tray-blocks .bal-block").first.click()
     expect(person.page.locator("#tray-open")).to_contain_text("Mine")
     raw["block"][6]["face"][2]["items"] = {"dog": 1}

@@ -25,8 +25,6 @@ def company(site: Site, game: str, seats: int) -> Iterator[tuple[str, list[Visit
             one.post(f"/table/{table_id}/sit", name="Zoé")
         table, rng = site.table(table_id), seeded("ending")
         with ExitStack() as lines:
-            hasty = lines.enter_context(pytest.MonkeyPatch.context())
-            hasty.setattr("tablee.web.budget.Budgets.wait", lambda *_: 0.0)  # a quick machine plays faster than people may
             wires = [lines.enter_context(one.wire(table_id)) for one in people]
             while not table.over:
                 seat = table.acting()[0]

@@ -70,8 +70,7 @@ def together(
 ) -> Iterator[Bea]:
     """A table of Bea's, and a person who takes the seat that is free, or looks on."""
     person.context.add_init_script(COUNT)
-    with site.visitor() as visitor, pytest.MonkeyPatch.context() as hasty:
-        hasty.setattr("tablee.web.budget.Budgets.wait", lambda *_: 0.0)  # Bea is quicker than people may be
+    with site.visitor() as visitor:
         visitor.post("/me", name="Bea")
         table = ""
         while not table or begins not in (None, site.table(table).acting()[0]):

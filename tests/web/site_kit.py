@@ -9,6 +9,7 @@ import socket
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -27,6 +28,7 @@ from tablee.table.live import LiveTable
 from tablee.table.turn import Thinker
 from tablee.web import lines
 from tablee.web.app import Settings, create_app
+from tablee.web.budget import Allowance, Budget
 from tablee.web.lines import Lobby
 
 QUICK = QuickThinker()
@@ -82,6 +84,12 @@ class Server(uvicorn.Server):
             super().run(sockets)
         finally:
             self.ready.set()
+
+
+def unhurried() -> Budget:
+    """So much for everybody that tests, which are quicker than people, are never told to wait."""
+    plenty = {one.name: Allowance(1e6, 1e6) for one in fields(Budget) if isinstance(one.default, Allowance)}
+    return Budget(windows=1000, open_tables=1000, **plenty)  # type: ignore[arg-type]
 
 
 @contextmanager

@@ -67,10 +67,10 @@ def test_a_list_says_no_more_than_that_it_goes_on(client: Visitor, other: Visito
         play(other, table, MOVES[:2])
         play(third, table, MOVES[2:3])
         mine, theirs = other.get("/me/tables/menu").text, client.get("/me/tables/menu").text
-        assert "f6" in mine
+        assert " f6" in mine
         assert "The game goes on" in theirs
         assert "to move" not in theirs
-        assert "f6" not in theirs
+        assert " f6" not in theirs
         assert 'class="small last"' in other.get("/").text
         assert 'class="small last"' not in client.get("/").text
 
@@ -103,7 +103,7 @@ def test_a_table_that_can_only_be_read_is_late_too(
     client.site.house._tables.clear()
     mine, theirs = client.get(f"/table/{late}").text, other.get(f"/table/{late}").text
     assert "walk 1" in theirs
-    for newer in ("f6", "b2", "What a tower"):
+    for newer in ("coloured NE f6", "coloured NE b2", "What a tower"):
         assert newer in mine
         assert newer not in theirs
 

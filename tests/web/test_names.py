@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -21,17 +22,15 @@ TAKES = {"en": "Take a card from", "fr": "Prenez une carte à"}
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_prompt_names_whom_it_speaks_of_beside_their_shape(tmp_path: Path, lang: str) -> None:
-    with running(tmp_path) as site, site.visitor(lang) as host, site.visitor(lang) as friend:
-        friend.post("/me", name="Ada <b>")
-        host.post("/me", name="Bob")
-        table = host.open_table("agora", ("here", "link", "novice"))
-        friend.post(f"/table/{table}/sit")
-        with host.wire(table) as mine, friend.wire(table) as theirs:
-            prompts = [mine.next("view")["patch"]["prompt"], theirs.next("view")["patch"]["prompt"]]
-            acting = site.table(table).acting()[0]
-            if acting > 1:
-                return
-        asked, waiting = prompts[acting], prompts[1 - acting]
+    with running(tmp_path) as site, ExitStack() as stack:
+        people = [stack.enter_context(site.visitor(lang)) for _ in range(3)]
+        table = people[0].open_table("agora", ("here", "link", "link"))
+        for person, name in zip(people, ("Bob", "Ada <b>", "Cleo"), strict=True):
+            person.post("/me", name=name)
+            person.post(f"/table/{table}/sit")
+        prompts = [stack.enter_context(person.wire(table)).next("view")["patch"]["prompt"] for person in people]
+        acting = site.table(table).acting()[0]
+        asked, waiting = prompts[acting], prompts[acting - 1]
         giver = site.table(table).names[(acting + 1) % 3]
         assert TAKES[lang] in asked
         assert f"{'Ada &lt;b&gt;' if giver == 'Ada <b>' else giver}</span>" in asked
