@@ -11,12 +11,14 @@ from tablee.engine.game import AnyGame
 from tablee.engine.luck import Rng, key_from, seeded
 from tablee.engine.match import AnyMatch, Match, dealt, placed
 from tablee.engine.record import Record
-from tablee.puzzles.proving import Care, by_hints, proved, ranked
+from tablee.puzzles.proving import CLEAR, MOST_EQUALS, TO_THE_END, Care, Contest, by_hints, proved, ranked
 from tablee.puzzles.puzzle import Puzzle
+from tablee.review.judging import Budget, Judge
 
-FROM: Final = 0.45  # of a game: before that nothing decides
-LOOKED_AT: Final = 3  # positions of one game
-GLANCE: Final = 400  # simulations that say whether it is worth a closer look
+FROM: Final = 0.8  # of a game: before that one choice seldom decides, and what it brings is long in coming
+LOOKED_AT: Final = 6  # positions of one game
+GLANCE: Final = 400  # simulations that say whether it is worth a closer look ...
+FEW: Final = 24  # ... and worlds
 SLIPS: Final = 5  # one decision of so many is not the best by the hints
 
 
@@ -55,13 +57,16 @@ def played(game: AnyGame, seats: int, key: bytes, rng: Rng) -> AnyMatch:
 
 
 def in_match(match: AnyMatch, care: Care, rng: Rng) -> Iterator[Puzzle | None]:
-    """What some positions of a match are."""
+    """What some positions of a match are, up to the first puzzle: the next one would be much like it."""
     game = match.game
     later = [move for move in match.moves[int(FROM * len(match.moves)) :] if len(move.before.codes(move.seat)) > 2]
     chosen = [later[at] for at in sorted(rng.shuffled(list(range(len(later))))[:LOOKED_AT])]
     for number, move in enumerate(chosen):
         position = game.position(move.before)
-        yield looked_at(game, position, move.seat, replace(care, seed=f"{care.seed}/{number}"))
+        found = looked_at(game, position, move.seat, replace(care, seed=f"{care.seed}/{number}"))
+        yield found
+        if found is not None:
+            return
 
 
 def looked_at(game: AnyGame, position: str, seat: int, care: Care) -> Puzzle | None:
@@ -76,6 +81,18 @@ def looked_at(game: AnyGame, position: str, seat: int, care: Care) -> Puzzle | N
 
 
 def promising(game: AnyGame, view: Any, care: Care) -> bool:
-    """Whether a short search has one favourite, wherever it begins."""
-    one, other = (ranked(game, view, GLANCE, f"{care.seed}/{again}") for again in range(2))
-    return bool(one) and one[0] == other[0] and len(by_hints(game, view, care.seed)) > 2
+    """Whether a short search has one favourite, wherever it begins, and a few worlds leave it some hope to be the best."""
+    first_sight = by_hints(game, view, care.seed)
+    if len(first_sight) < 3:
+        return False
+    one = ranked(game, view, GLANCE, f"{care.seed}/0")
+    judge = Judge(game, Budget(FEW, FEW, GLANCE, TO_THE_END), care.seed)
+    contest = Contest(judge, view, one[0])
+    rivals = [code for code in dict.fromkeys(one[1:4] + first_sight[:3]) if code != one[0]]
+    as_good = 0
+    for rival in rivals:
+        lost, reach = contest.cost(rival, FEW)
+        as_good += lost + reach < CLEAR
+        if as_good > MOST_EQUALS or lost + reach < 0:
+            return False
+    return ranked(game, view, GLANCE, f"{care.seed}/1")[0] == one[0]

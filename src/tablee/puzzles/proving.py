@@ -5,6 +5,7 @@ All of it from the view of the seat that chooses, in worlds imagined from it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Final
@@ -13,7 +14,7 @@ from tablee.bots.players import weighed
 from tablee.bots.search import Effort, Search
 from tablee.engine.game import AnyGame
 from tablee.engine.luck import seeded
-from tablee.engine.values import Seat
+from tablee.engine.match import placed
 from tablee.puzzles.puzzle import GRADES, Puzzle, begun, name_of
 from tablee.review.analysis import reasons
 from tablee.review.judging import Budget, Judge, doubt
@@ -22,7 +23,9 @@ TO_THE_END: Final = 100_000  # decisions that an imagined world is played on
 EQUAL: Final = 0.015  # of the victory: who loses less by a choice has solved the puzzle, too
 CLEAR: Final = 0.06  # whoever chooses anything else loses at least that
 MOST_EQUALS: Final = 1  # besides the favourite
-RIVALS: Final = 8  # actions that are compared with the favourite
+STAGES: Final = (8, 3, 1)  # parts of all worlds in which two actions are compared, until there is no doubt
+FEWEST: Final = 20  # worlds that say anything
+NEAREST: Final = 3  # others that are compared again in all worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +40,74 @@ class Care:
 def proved(game: AnyGame, view: Any, position: str, care: Care) -> Puzzle | None:
     """The puzzle that a position is for the seat of a view; None where no choice is clearly best."""
     favourites = ranked(game, view, care.simulations, care.seed)
-    rivals = favourites[1 : RIVALS - 1]
-    rivals += [code for code in by_hints(game, view, care.seed)[:3] if code not in favourites[:1] + rivals]
     judge = Judge(game, Budget(care.worlds, care.worlds, care.simulations, TO_THE_END), care.seed)
-    equals, others = list[int](), list[tuple[float, int]]()
-    for rival in rivals:
-        lost, reach = cost(judge, view, favourites[0], rival)
-        if lost < EQUAL:
-            equals.append(rival)
-        elif lost < CLEAR or lost - reach < EQUAL:
-            return None
-        else:
-            others.append((lost, rival))
-        if len(equals) > MOST_EQUALS:
-            return None
-    if not others:
+    contest = Contest(judge, view, favourites[0])
+    seen = favourites[1:] + by_hints(game, view, care.seed)
+    every = placed(game, position).state.codes(view.seat)
+    if not contest.won(code for code in dict.fromkeys([*seen, *every]) if code != favourites[0]):
         return None
-    gain, tempting = min(others)
+    gain, tempting = min(contest.others)
+    best = (favourites[0], *contest.equals)
     return Puzzle(
         name=name_of(position, view.seat),
         rules=game.rules_version,
         position=position,
         seat=view.seat,
-        best=tuple(written(game, code) for code in (favourites[0], *equals)),
+        best=tuple(written(game, code) for code in best),
         tempting=written(game, tempting),
         gain=round(gain, 3),
-        grade=grade(game, view, {favourites[0], *equals}, care.seed),
+        grade=grade(game, view, set(best), care.seed),
         reasons=reasons(judge, view, tempting, favourites[0]),
     )
+
+
+class Contest:
+    """A favourite against others in the same imagined worlds: few at first, and more only while they leave a doubt."""
+
+    def __init__(self, judge: Judge, view: Any, favourite: int) -> None:
+        self.judge = judge
+        self.view = view
+        self.favourite = favourite
+        self.stages = [max(judge.budget.compared // part, min(judge.budget.compared, FEWEST)) for part in STAGES]
+        self.equals = list[int]()
+        self.others = list[tuple[float, int]]()
+        self._shares = dict[int, list[float]]()  # of the victory, by action, world by world
+
+    def won(self, rivals: Iterable[int]) -> bool:
+        """Whether all of them lose clearly, but for as many equals as a puzzle may have."""
+        if not all(self._loses(rival) for rival in rivals):
+            return False
+        nearest = sorted(self.others)[:NEAREST]
+        self.others = []
+        return all(self._loses(rival, self.stages[-1:]) for _, rival in nearest) and bool(self.others)
+
+    def _loses(self, rival: int, stages: Sequence[int] = ()) -> bool:
+        """Or is an equal."""
+        lost = reach = 0.0
+        for worlds in stages or self.stages:
+            lost, reach = self.cost(rival, worlds)
+            if lost - 2 * reach >= CLEAR:
+                break
+            if lost + reach < -EQUAL or (lost + reach < CLEAR and len(self.equals) == MOST_EQUALS):
+                return False
+        if lost >= CLEAR and lost - reach >= EQUAL:
+            self.others.append((lost, rival))
+            return True
+        self.equals.append(rival)
+        return abs(lost) < EQUAL and len(self.equals) <= MOST_EQUALS
+
+    def cost(self, rival: int, worlds: int) -> tuple[float, float]:
+        """What the seat loses by another action on average, and half the 95 % interval of that."""
+        pairs = zip(self._played(self.favourite, worlds), self._played(rival, worlds), strict=True)
+        gains = [one - other for one, other in pairs]
+        return fmean(gains), doubt(gains)
+
+    def _played(self, code: int, worlds: int) -> list[float]:
+        known = self._shares.setdefault(code, [])
+        if len(known) < worlds:
+            further = self.judge.outlook(self.view, worlds, code, len(known)).samples
+            known += [shares[self.view.seat] for shares in further]
+        return known[:worlds]
 
 
 def doubtful(game: AnyGame, puzzle: Puzzle, care: Care) -> str:
@@ -80,16 +123,8 @@ def doubtful(game: AnyGame, puzzle: Puzzle, care: Care) -> str:
     if found not in codes[:-1]:
         return f"a search of {care.simulations} simulations prefers {written(game, found)}"
     judge = Judge(game, Budget(care.worlds, care.worlds, care.simulations, TO_THE_END), care.seed)
-    lost, reach = cost(judge, view, codes[0], codes[-1])
+    lost, reach = Contest(judge, view, codes[0]).cost(codes[-1], care.worlds)
     return "" if lost > reach else f"{puzzle.tempting} costs {lost:.1%} ± {reach:.1%}, which may be nothing"
-
-
-def cost(judge: Judge, view: Any, better: int, other: int) -> tuple[float, float]:
-    """What a seat loses by another action on average, and half the 95 % interval of that."""
-    seat: Seat = view.seat
-    one, two = (judge.outlook(view, judge.budget.compared, code).samples for code in (better, other))
-    gains = [first[seat] - second[seat] for first, second in zip(one, two, strict=True)]
-    return fmean(gains), doubt(gains)
 
 
 def ranked(game: AnyGame, view: Any, simulations: int, seed: int | str) -> list[int]:

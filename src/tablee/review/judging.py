@@ -88,10 +88,10 @@ class Judge:
         self.hints = game.hints()
         self.prospects = prospects or (lambda world, rng: played_on(world, self.hints, budget.ahead, rng))
 
-    def outlook(self, view: View, worlds: int, code: int | None = None) -> Outlook:
-        """Of a chair, or after its choice of an action."""
+    def outlook(self, view: View, worlds: int, code: int | None = None, begin: int = 0) -> Outlook:
+        """Of a chair, or after its choice of an action; from a later world on for who knows the earlier ones."""
         sampler = self.game.sampler(view)
-        return Outlook(tuple(self._sample(sampler.world(self._rng(k)), view.seat, code, k) for k in range(worlds)))
+        return Outlook(tuple(self._sample(sampler.world(self._rng(k)), view.seat, code, k) for k in range(begin, worlds)))
 
     def _sample(self, world: State, seat: Seat | None, code: int | None, number: int) -> Shares:
         if code is not None and seat is not None:
