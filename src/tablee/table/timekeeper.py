@@ -89,10 +89,17 @@ class TimeKeeper:
             await company.mark(table, OUT, seat)
             await talk.announce(table, seat, "out")
         elif clock.policy == QUICK:
-            if await self._act_for(table, seat):
+            if await self._decide_for(table, seat):
                 await talk.announce(table, seat, "quick")
         else:
             await company.play_on(table, seat, TIME)
+
+    async def _decide_for(self, table: LiveTable, seat: Seat) -> bool:
+        """Until everybody sees something; how many actions that takes may be a secret. False if the person was faster."""
+        shown, acted = table.step(None), False
+        while table.step(None) == shown and await self._act_for(table, seat):
+            acted = True
+        return acted
 
     async def _act_for(self, table: LiveTable, seat: Seat) -> bool:
         """Something quick, from the view of the seat alone; False if the person was faster after all."""
