@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
-from web.site_kit import Visitor, Wire
+from web.site_kit import Visitor, Wire, running
 from websockets.exceptions import ConnectionClosed
 
+from tablee.table import sqlite
 from tablee.table.base import Desk
 from tablee.web import live
 from tablee.web.budget import Budgets
@@ -76,6 +77,20 @@ def test_a_form_on_a_full_disk_is_answered_with_503(client: Visitor, monkeypatch
     assert "Not possible just now" in full.text
     limit_pages(client, 1_000_000)
     assert client.post("/play/pueblo").status_code == 303
+
+
+def test_who_only_looks_is_served_while_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That a device was here is written down once a day; every page answered 503 where that could not be done."""
+    monkeypatch.setattr(sqlite, "FOR_WRITING", (*sqlite.FOR_WRITING, "busy_timeout=1"))
+    with running(tmp_path) as site, site.visitor() as client:
+        table = client.open_table(starter=0)
+        holder = sqlite3.connect(tmp_path / "tablee.sqlite", isolation_level=None)
+        with closing(holder):
+            holder.execute("BEGIN IMMEDIATE")
+            for path in ("/", "/lobby", "/me", "/me/tables", f"/table/{table}", f"/table/{table}/record"):
+                assert client.get(path).status_code == 200, path
+            assert client.post("/me", name="Léa").status_code == 503
+        assert client.post("/me", name="Léa").status_code == 303
 
 
 # Hanging up -------------------------------------------------------------------------------------------------------------

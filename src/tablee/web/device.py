@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.kit.words import date_told
 from tablee.table.identities import Device, Identities
+from tablee.table.values import Denied
 from tablee.web.people import Connection, house_of, known_guest
 from tablee.web.texts import SITE
 
@@ -36,8 +37,14 @@ async def note_device(connection: Connection) -> str:
     if not player or (device and session.get("seen") == today):
         return device
     identities: Identities = connection.app.state.identities
-    device = device or secrets.token_hex(8)
-    if not await identities.seen(player, device, guessed(connection.headers.get("user-agent", "")), today):
+    known, device = device, device or secrets.token_hex(8)
+    try:
+        noted = await identities.seen(player, device, guessed(connection.headers.get("user-agent", "")), today)
+    except Denied as problem:
+        if problem.code != "not-kept":
+            raise
+        return known  # who only looks can do without; the next page tries again
+    if not noted:
         return ""
     connection.set_session({**connection.session, "device": device, "seen": today})
     return device
