@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person, seldom
 from browser.test_ending import company, sat_down
+from litestar.routes import HTTPRoute
 from playwright.sync_api import Browser, Page, expect
 from web.site_kit import Site
+from web.test_branches import finished
+from web.test_replay import record_of
+from web.test_reviews import SMALL, Gate, reviewed_by, until
 
 from tablee.engine import catalogue
+from tablee.engine.record import write_record
+from tablee.review import judging
+from tablee.web.budget import Budgets
 
 pytestmark = pytest.mark.browser
 Scheme: TypeAlias = Literal["light", "dark"]
@@ -54,8 +62,40 @@ PAGES = (
     "ways out",
     "admin",
     "admin door",
+    "/learn",
+    "/learn/pueblo",
+    "/learn/pueblo/card",
+    "/puzzles",
+    "puzzle",
+    "/rules/pueblo/try/along",
+    "finished replay",
+    "embedded",
+    "review",
+    "opened record",
+    "closed",
+    "refused",
     "/nothing",
 )
+ROUTES = {  # every page the site has, as a stranger could ask for it, and where it is looked at
+    "/invitation/{code:str}": "invited",
+    "/table/{table_id:str}": "table",
+    "/table/{table_id:str}/fair": "luck",
+    "/table/{table_id:str}/replay": "finished replay",
+    "/table/{table_id:str}/review": "review",
+    "/table/{table_id:str}/embed": "embedded",
+    "/table/{table_id:str}/screen": "screen",
+    "/table/{table_id:str}/hand": "hand",
+    "/table/{table_id:str}/order": "order",
+    "/table/{table_id:str}/leave": "ways out",
+    "/replay/{name:str}": "opened record",
+    "/rules/{name:str}": "/rules/pueblo",
+    "/rules/{name:str}/try/{example:str}": "/rules/pueblo/try/along",
+    "/learn/{name:str}": "/learn/pueblo",
+    "/learn/{name:str}/card": "/learn/pueblo/card",
+    "/puzzles/{name:str}/{puzzle:str}": "puzzle",
+    "/admin": "admin",
+}
+FINISHED = {"finished replay": "replay", "embedded": "embed", "review": "review"}  # pages of a game that is over
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 AT_ONCE = "*, *::before, *::after { transition: none !important; animation: none !important; }"  # colours change at once
 # Links inside running text, and what is hidden until it has the focus, may be smaller.
@@ -142,6 +182,30 @@ def visit(person: Person, path: str, site: Site) -> None:
         if path == "ways out":
             person.page.goto(f"{person.page.url}/leave")
             expect(person.page.locator("form[action$='/resign']")).to_be_visible()
+    elif path == "puzzle":
+        person.open("/puzzles/pueblo")
+        expect(person.page.locator("main.my-turn")).to_be_visible()
+    elif path in FINISHED:
+        with site.visitor() as host:
+            fields = {"chair_0": "novice", "chair_1": "novice", "public": "on"}
+            table = host.post("/tables", game="balconia", seats=2, **fields).headers["location"]
+            host.watch(table.rpartition("/")[2])
+        person.open(f"{table}/{FINISHED[path]}")
+        expect(person.page.locator("main")).to_be_visible()
+    elif path == "opened record":
+        person.open("/replay")
+        person.page.locator("#record").fill(write_record(record_of("balconia")))
+        person.page.locator("#open button").click()
+        expect(person.page.locator("main.replay")).to_be_visible()
+    elif path == "closed":
+        with_company(person, site)
+        person.page.locator("#company form[action$='/agree/end'] button").click()
+        expect(person.page.locator("main .lead")).to_be_visible()
+    elif path == "refused":
+        with site.visitor() as host:
+            fields = {"chair_0": "here", "chair_1": "link", "public": "private", "gathering": "on"}
+            person.open(host.post("/tables", game="pueblo", seats=2, **fields).headers["location"])
+        expect(person.page.locator("main [role=alert]")).to_be_visible()
     elif path == "admin":
         person.open("/")
         person.page.locator(".hero .primary").click()
@@ -176,6 +240,35 @@ def test_axe_finds_nothing(browser: Browser, site: Site, path: str, ways: Ways) 
     visit(person, path, site)
     assert faults(person.page, ways) == []
     person.close()
+
+
+def test_every_page_of_the_site_is_looked_at(site: Site) -> None:
+    """A new one has to be named here."""
+    assert site.app is not None
+    handlers = [handler for route in site.app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    pages = {
+        path
+        for handler in handlers
+        if "GET" in handler.http_methods and "Template" in str(handler.parsed_fn_signature.return_type.annotation)
+        for path in handler.paths
+    }
+    assert {ROUTES.get(path, path) for path in pages} <= set(PAGES)
+
+
+def test_axe_finds_nothing_in_a_review(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # a review plays the record once more, with the luck it names
+    monkeypatch.setitem(judging.BUDGETS, "fast", SMALL)
+    monkeypatch.setattr(Budgets, "wait", lambda *_: 0.0)
+    with reviewed_by(monkeypatch, Gate(1000), tmp_path) as (site, client):
+        table = finished(client)
+        client.post(f"/table/{table}/review")
+        until(client, table, "done")
+        person = Person(browser, site, size=DESKTOP, bypass_csp=True, reduced_motion="reduce")
+        person.open(f"/table/{table}/review")
+        expect(person.page.locator("main")).to_be_visible()
+        assert faults(person.page, ((WIDTHS[0], "light"), (PHONE, "dark"))) == []
+        assert not person.scrolls_sideways()
+        person.close()
 
 
 @EVERY_WAY

@@ -55,7 +55,7 @@ def listed(lines: Iterable[str]) -> str:
 
 
 def table(headings: Sequence[str], rows: Iterable[str], cls: str | None = None) -> str:
-    head = tag("tr", *(tag("th", escape(one) or " ", scope="col") for one in headings))
+    head = tag("tr", *(tag("th", escape(one), scope="col") if one else tag("td", " ") for one in headings))
     return tag("div", tag("table", tag("thead", head), tag("tbody", *rows), cls=cls), cls="wide", tabindex="0")
 
 
