@@ -61,6 +61,7 @@ class Slow(QuickThinker):
         Clock(DAYS, days=400),
         Clock(policy="shrug"),
         Clock(level="god"),
+        Clock(LIVE, bank=60.0, delay=10.0, per="moon"),
     ],
 )
 async def test_a_clock_that_makes_no_sense_opens_no_table(house: House, clock: Clock) -> None:

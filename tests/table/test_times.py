@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tablee.table.clock import DAY, DAYS, LIVE, Clock
+from tablee.table.clock import DAY, DAYS, LIVE, TURN, Clock
 from tablee.table.lived import Lived
 from tablee.table.times import MOST_LAG, Times
 
@@ -25,6 +27,31 @@ def test_a_decision_has_its_delay_and_then_the_bank(times: Times) -> None:
     assert (times.bank(0), times.idle(0)) == (60.0, 70.0)
     times.done(1, 1038.0, 0.0, (0,), NOBODY)
     assert (times.bank(1), times.deadline) == (40.0, 1108.0)
+
+
+def test_the_decisions_of_a_turn_share_one_delay_where_that_was_chosen() -> None:
+    times = Times(replace(RAPID, per=TURN), Lived())
+    times.begin(1000.0, (0,), NOBODY)
+    times.done(0, 1006.0, 0.0, (0,), NOBODY)
+    assert (times.bank(0), times.deadline) == (60.0, 1006.0 + 4.0 + 60.0)
+    times.done(1, 1030.0, 0.0, (0,), NOBODY)
+    assert (times.bank(0), times.deadline) == (40.0, 1070.0)
+    times.done(2, 1031.0, 0.0, (1,), NOBODY)
+    assert (times.bank(0), times.idle(0)) == (39.0, 49.0)
+    times.done(3, 1032.0, 0.0, (0,), NOBODY)
+    assert times.deadline == 1032.0 + 49.0, "another turn has a delay of its own"
+    times.taken_back([3], 1033.0, (1,), NOBODY)
+    assert (times.bank(1), times.now.used) == (60.0, 1.0)
+
+
+def test_who_comes_back_in_a_turn_without_time_has_the_delay_once() -> None:
+    times = Times(replace(RAPID, per=TURN), Lived())
+    times.begin(1000.0, (0,), NOBODY)
+    times.done(0, 1100.0, 0.0, (0,), NOBODY)
+    assert times.deadline == 1100.0
+    times.played_on_by(frozenset({0}), 1100.0)
+    times.played_on_by(NOBODY, 1200.0, back=0)
+    assert times.deadline == 1210.0
 
 
 def test_an_empty_bank_leaves_the_delay(times: Times) -> None:

@@ -10,7 +10,7 @@ import pytest
 from web.site_kit import Visitor
 
 from tablee.kit.words import LANGUAGES
-from tablee.table.clock import Clock
+from tablee.table.clock import TURN, Clock
 from tablee.table.presence import AWAY_AFTER, LONG_OTHERWISE
 
 SET = "set coloured NE d4"
@@ -27,12 +27,13 @@ def pair(client: Visitor, other: Visitor) -> Two:
 
 def test_the_form_offers_clocks_and_a_table_has_the_chosen_one(client: Visitor) -> None:
     page = client.get("/new?game=pueblo").text
-    for value in re.findall(r'value="((?:live|days)-\w+)"', page):
+    for value in re.findall(r'value="((?:live|days)-[\w-]+)"', page):
         fields = {"game": "pueblo", "seats": 2, "chair_0": "here", "chair_1": "here", "clock": value, "policy": "quick"}
         place = client.post("/tables", **fields, stand_in="casual").headers["location"]
         clock = client.site.table(place.rpartition("/")[2]).header.clock
         assert value.startswith(clock.kind)
         assert (clock.policy, clock.level) == ("quick", "casual")
+        assert (clock.per == TURN) == value.endswith("turns")
     table = client.open_table()
     assert client.site.table(table).header.clock == Clock()
 

@@ -100,6 +100,7 @@ def checked(clock: Clock) -> Clock:
     delay = clocks.LEAST_DELAY <= clock.delay <= clocks.LONGEST_DELAY
     sound = {clocks.NONE: True, clocks.LIVE: bank and delay, clocks.DAYS: 1 <= clock.days <= clocks.MOST_DAYS}
     known = clock.policy in clocks.POLICIES and any(level.name == clock.level for level in LEVELS)
+    known = known and clock.per in (clocks.DECISION, clocks.TURN)
     if not (known and sound.get(clock.kind)):
         raise Mistake("table.clock")
     return clock

@@ -6,12 +6,13 @@ clock tells nothing that the rules keep hidden. Time in which the site was down 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby, takewhile
 from typing import Final
 
 from tablee.engine.values import Seat
-from tablee.table.clock import Clock
+from tablee.table.clock import TURN, Clock
 from tablee.table.lived import Lived
 
 MOST_LAG: Final = 1.0  # seconds of a way to the server and back that are not charged
@@ -96,13 +97,30 @@ class Times:
 
     def bank(self, seat: Seat) -> float:
         """What a seat has left for later decisions than the present one."""
-        spent = sum(self.clock.charged(one.used) for one in self.made if one.seats == (seat,))
-        return max(0.0, self.clock.bank - spent)
+        return max(0.0, self.clock.bank - sum(map(self.clock.charged, self._used(seat))))
+
+    def _used(self, seat: Seat) -> Iterator[float]:
+        """How long each decision took that a seat made alone, or each turn: what it decided in a row, as everybody saw."""
+        if self.clock.per == TURN:
+            for seats, turn in groupby(self.made, lambda one: one.seats):
+                if seats == (seat,):
+                    yield sum(one.used for one in turn)
+        else:
+            yield from (one.used for one in self.made if one.seats == (seat,))
+
+    @property
+    def _used_before(self) -> float:
+        """How much of the delay of the present turn is gone with decisions that were made in it."""
+        if self.clock.per != TURN:
+            return 0.0
+        return sum(one.used for one in takewhile(lambda one: one.seats == self.now.seats, reversed(self.made)))
 
     @property
     def allowed(self) -> float:
         """Seconds for the present decision."""
-        return self.clock.shared if self.is_shared else self.clock.allowed(self.bank(self.now.seats[0]))
+        if self.is_shared:
+            return self.clock.shared
+        return self.clock.allowed(self.bank(self.now.seats[0]), self._used_before)
 
     @property
     def deadline(self) -> float | None:

@@ -9,11 +9,17 @@ from typing import Any
 
 from tablee.engine.values import Mistake, Seat
 from tablee.kit.svg import tag
-from tablee.table.clock import DAYS, LIVE, NONE, STAND_IN, Clock
+from tablee.table.clock import DAYS, DECISION, LIVE, NONE, STAND_IN, TURN, Clock
 from tablee.table.live import LiveTable
 from tablee.web.texts import SITE
 
-PACES: Mapping[str, tuple[int, int]] = {"fast": (120, 10), "live": (300, 20), "calm": (900, 45)}  # bank, delay
+PACES: Mapping[str, tuple[int, int, str]] = {  # bank, delay, and what has that delay
+    "fast": (120, 10, DECISION),
+    "live": (300, 20, DECISION),
+    "calm": (900, 45, DECISION),
+    "turns": (300, 40, TURN),
+    "calm-turns": (900, 90, TURN),
+}
 DAY_CHOICES = (1, 2, 3, 7)
 DEFAULT_LEVEL = "steady"
 
@@ -42,7 +48,8 @@ def clock_in_words(clock: Clock, lang: str) -> str:
     say = SITE[lang]
     if clock.kind == DAYS:
         return say("clock-days", days=clock.days)
-    return say("clock-live", minutes=round(clock.bank / 60), seconds=round(clock.delay))
+    name = "clock-turns" if clock.per == TURN else "clock-live"
+    return say(name, minutes=round(clock.bank / 60), seconds=round(clock.delay))
 
 
 def read_clock(form: Mapping[str, Any]) -> Clock:
@@ -53,8 +60,8 @@ def read_clock(form: Mapping[str, Any]) -> Clock:
     if kind == DAYS and amount.isdecimal() and int(amount) in DAY_CHOICES:
         return replace(plain, kind=DAYS, days=int(amount))
     if kind == LIVE and amount in PACES:
-        bank, delay = PACES[amount]
-        return replace(plain, kind=LIVE, bank=float(bank), delay=float(delay))
+        bank, delay, per = PACES[amount]
+        return replace(plain, kind=LIVE, bank=float(bank), delay=float(delay), per=per)
     if chosen in ("", NONE):
         return plain
     raise Mistake("table.clock")

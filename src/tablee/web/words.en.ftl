@@ -449,9 +449,10 @@ legend-shape = Everybody has a colour and a shape, the same everywhere on the pa
 
 section-time = Time
 clock = Clock
-clock-note = A decision first uses its own seconds, then the player’s minutes. A decision that several make at once has one time for all.
+clock-note = A decision first uses its own seconds, then the player’s minutes; or all decisions of a turn have their seconds together. A decision that several make at once has one time for all.
 clock-none = No clock
 clock-live = { $minutes } minutes, and { $seconds } seconds for each decision
+clock-turns = { $minutes } minutes, and { $seconds } seconds for each turn
 clock-days = { $days ->
     [one] One day for each decision
    *[other] { $days } days for each decision

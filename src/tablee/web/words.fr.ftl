@@ -449,9 +449,10 @@ legend-shape = Chacun a une couleur et une forme, les mêmes partout sur la page
 
 section-time = Temps
 clock = Pendule
-clock-note = Une décision utilise d’abord ses propres secondes, puis les minutes du joueur. Une décision prise à plusieurs a un même temps pour tous.
+clock-note = Une décision utilise d’abord ses propres secondes, puis les minutes du joueur ; ou toutes les décisions d’un tour se partagent leurs secondes. Une décision prise à plusieurs a un même temps pour tous.
 clock-none = Sans pendule
 clock-live = { $minutes } minutes, et { $seconds } secondes par décision
+clock-turns = { $minutes } minutes, et { $seconds } secondes par tour
 clock-days = { $days ->
     [one] Un jour par décision
    *[other] { $days } jours par décision
