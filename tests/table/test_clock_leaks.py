@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from disguises import disguise_of
 from table.house_kit import settled
 from table.time_kit import RAPID, Time, act, house_in
+from web.worlds import put
 
 from tablee.engine import catalogue
 from tablee.engine.luck import seeded
+from tablee.engine.state import State
 from tablee.kit.picture import Lens
 from tablee.table.house import House
 from tablee.table.live import LiveTable
@@ -74,6 +77,44 @@ async def test_what_goes_unnoticed_changes_no_clock_and_no_seat(tmp_path: Path, 
                 assert message == "", f"seat {chair} is told of entry {seq}"
     assert hidden or game != "barracuda"
     await house.close()
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_clocks_stand_ins_and_absences_tell_no_worlds_apart(tmp_path: Path, game: str) -> None:
+    """What a chair is shown, when its time ends and what is done for it then: the same in worlds that look alike to it."""
+    time, rng, disguise = Time(), seeded("worlds", game), disguise_of(catalogue.find(game))
+    house = await house_in(tmp_path, time)
+    table = await everybody(house, game)
+    table.away = {1: True}
+    await house.company.leave(table.id, PEOPLE[table.seats - 1])
+    assert disguise
+    differed = False
+    while not table.over and table.seq < 120:
+        await settled(table)
+        owing = [seat for seat in table.acting() if table.places[seat].is_played]
+        if owing and table.seq % 5 == 0:
+            chair = (None, *range(table.seats))[rng.below(table.seats + 1)]
+            truth = table.match.state
+            shown = {told_to(table, chair, disguise(truth, chair, rng)) for _ in range(2)} | {told_to(table, chair, truth)}
+            assert len(shown) == 1, f"chair {chair} after {table.seq} entries"
+            differed |= told_to(table, 0, disguise(truth, None, rng)) != told_to(table, 0, truth)
+        if owing:
+            time.now += int(rng.below(9))
+            await act(house, table, owing[rng.below(len(owing))])
+    assert differed, "who knows more can tell them apart"
+    await house.close()
+
+
+def told_to(table: LiveTable, chair: int | None, state: State) -> str:
+    """All that a chair is shown, and what would be done for it, if this were the truth."""
+    truth, painter = table.match.state, Painter(TEMPLATES)
+    put(table, state)
+    painter.join(table.id)
+    told: list[object] = [painter.picture(table, looking(chair)), table.seen_acting(), table.times.deadline]
+    if chair is not None and chair in table.acting():
+        told.append(quick_action(table.game, table.view(chair), seed=7))
+    put(table, truth)
+    return repr(told)
 
 
 async def test_the_end_of_time_tells_nothing_of_who_owed_a_hidden_answer(tmp_path: Path) -> None:
