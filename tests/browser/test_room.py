@@ -47,6 +47,10 @@ BOXES = """async () => {
     folded: document.querySelector(".folded") !== null,
     pictures: seen("#stage > .picture > svg, .panel.shown > .picture > svg"), cards: seen(".cards"),
     buttons: seen("#action :is([data-confirm], [data-do], [data-undo])"), page: document.documentElement.scrollHeight,
+    tight: [...document.querySelectorAll(":is(.story-tools, .decide) .button")]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.innerText),
+    rows: seen(".action :is(.button, label, .always):not(.unseen)"),
+    proof: seen("#record .sealed a")[0]?.left,
   };
 }"""
 
@@ -132,6 +136,9 @@ def test_a_laptop_shows_confirm_at_every_decision(browser: Browser, site: Site, 
         assert boxes["bar"]["bottom"] <= LAPTOP[1]
         assert boxes["page"] == LAPTOP[1]  # the log and the pictures beside the board scroll inside their boxes
         assert boxes["log"][0]["bottom"] <= LAPTOP[1]
+        assert boxes["tight"] == []  # every button has room for its words
+        assert all(row["bottom"] <= LAPTOP[1] for row in boxes["rows"])
+        assert boxes["proof"] < boxes["log"][0]["right"] - 60  # what the luck was fixed by can be seen and followed
         assert boxes["bar"]["bottom"] >= LAPTOP[1] - 16  # the middle column uses its height
     person.close()
 

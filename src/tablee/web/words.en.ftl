@@ -325,24 +325,32 @@ placed = { $rank ->
     [2] { $names } is second with { $points }
     [3] { $names } is third with { $points }
     [4] { $names } is fourth with { $points }
+    [5] { $names } is fifth with { $points }
+    [6] { $names } is sixth with { $points }
    *[other] { $names } is number { $rank } with { $points }
   }
 placed-several = { $rank ->
     [2] { $names } share second place with { $points }
     [3] { $names } share third place with { $points }
     [4] { $names } share fourth place with { $points }
+    [5] { $names } share fifth place with { $points }
+    [6] { $names } share sixth place with { $points }
    *[other] { $names } share place { $rank } with { $points }
   }
 placed-me = { $rank ->
     [2] you are second with { $points }
     [3] you are third with { $points }
     [4] you are fourth with { $points }
+    [5] you are fifth with { $points }
+    [6] you are sixth with { $points }
    *[other] you are number { $rank } with { $points }
   }
 placed-me-and-others = { $rank ->
     [2] you share second place with { $names }, { $points } each
     [3] you share third place with { $names }, { $points } each
     [4] you share fourth place with { $names }, { $points } each
+    [5] you share fifth place with { $names }, { $points } each
+    [6] you share sixth place with { $names }, { $points } each
    *[other] you share place { $rank } with { $names }, { $points } each
   }
 ended = { $first }.
@@ -365,7 +373,7 @@ winners = { $names } share the victory!
 chart-label = Points over time
 
 fair-title = How the luck is made
-fair-log = The luck of this table was fixed when it opened:
+fair-log = Luck, fixed in advance:
 fair-how = Nobody chooses the luck of a table. When it opens, the server fixes a secret key and publishes its digest, the commitment. Then the browser of everybody who sits down adds a seed. All luck follows from the key and the seeds together: the server did not know the seeds when it fixed its key, and you do not know the key before the game is over.
 fair-commitment = Commitment
 fair-commitment-note = Digest of the server’s key, the table, the game, its rules and options, and the number of seats.

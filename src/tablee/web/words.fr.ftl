@@ -291,7 +291,7 @@ story-empty = Ce que font les autres se lit ici.
 since-my-turn = Depuis votre dernier tour
 and-more = et # de plus
 show-less = Montrer moins
-show-again = Revoir
+show-again = Revoir le tour
 next-step = Pas suivant
 to-now = Au présent
 waiting-for-players = { $free ->
@@ -325,24 +325,32 @@ placed = { $rank ->
     [2] { $names } est deuxième avec { $points }
     [3] { $names } est troisième avec { $points }
     [4] { $names } est quatrième avec { $points }
+    [5] { $names } est cinquième avec { $points }
+    [6] { $names } est sixième avec { $points }
    *[other] { $names } est numéro { $rank } avec { $points }
   }
 placed-several = { $rank ->
     [2] { $names } se partagent la deuxième place avec { $points }
     [3] { $names } se partagent la troisième place avec { $points }
     [4] { $names } se partagent la quatrième place avec { $points }
+    [5] { $names } se partagent la cinquième place avec { $points }
+    [6] { $names } se partagent la sixième place avec { $points }
    *[other] { $names } se partagent la place { $rank } avec { $points }
   }
 placed-me = { $rank ->
     [2] vous êtes deuxième avec { $points }
     [3] vous êtes troisième avec { $points }
     [4] vous êtes quatrième avec { $points }
+    [5] vous êtes cinquième avec { $points }
+    [6] vous êtes sixième avec { $points }
    *[other] vous êtes numéro { $rank } avec { $points }
   }
 placed-me-and-others = { $rank ->
     [2] vous partagez la deuxième place avec { $names }, { $points } chacun
     [3] vous partagez la troisième place avec { $names }, { $points } chacun
     [4] vous partagez la quatrième place avec { $names }, { $points } chacun
+    [5] vous partagez la cinquième place avec { $names }, { $points } chacun
+    [6] vous partagez la sixième place avec { $names }, { $points } chacun
    *[other] vous partagez la place { $rank } avec { $names }, { $points } chacun
   }
 ended = { $first }.
@@ -365,7 +373,7 @@ winners = { $names } se partagent la victoire !
 chart-label = Les points au fil de la partie
 
 fair-title = D’où vient le hasard
-fair-log = Le hasard de cette table fut fixé à son ouverture :
+fair-log = Hasard fixé d’avance :
 fair-how = Personne ne choisit le hasard d’une table. À l’ouverture, le serveur fixe une clé secrète et en publie l’empreinte, l’engagement. Ensuite, le navigateur de chaque personne qui s’assied ajoute une graine. Tout hasard découle de la clé et des graines ensemble : le serveur ne connaissait pas les graines quand il fixa sa clé, et vous ne connaissez pas la clé avant la fin de la partie.
 fair-commitment = Engagement
 fair-commitment-note = Empreinte de la clé du serveur, de la table, du jeu, de ses règles et options, et du nombre de places.

@@ -162,8 +162,8 @@ def test_bar_93_what_decided_between_equals_is_said() -> None:
         "mistral 3, banana 4; wallets 3000+7f {}+7f 7000+7f {}+7f 30000+7f"
     )
     ruined = "Ada cannot pay the rent: ruined, and therefore last."
-    money = "Equal with 3 pawns: more real money is ahead. Dan (8000) and Cleo (7000)."
-    rents = "Equal with 3 pawns and 7000: the higher rents of one’s bars are ahead. Cleo (9000) and Dan (7000)."
+    money = "Equal with 3 pawns, more real money is ahead: Dan (8000) and Cleo (7000)."
+    rents = "Equal with 3 pawns and 7000, the higher rents of one’s bars are ahead: Cleo (9000) and Dan (7000)."
     assert verdict(drawn(text.format(9000, 8000), 0)) == f"{ruined} {money}"
     assert verdict(drawn(text.format(9000, 7000), 0)) == f"{ruined} {rents}"
     text = "players 3; round 7; bars barracuda 0/-, octopus 1, pelican 2; wallets 0+7f 8000+0f 8000+14f"

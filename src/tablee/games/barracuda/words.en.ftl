@@ -335,12 +335,12 @@ told-wallet = { $pawns ->
    *[other] { $who }: { $pawns } pawns in bars, { $amount } in real money, { $fakes }.
   }
 tie-money = { $pawns ->
-    [one] Equal with { $pawns } pawn: more real money is ahead. { $order }.
-   *[other] Equal with { $pawns } pawns: more real money is ahead. { $order }.
+    [one] Equal with { $pawns } pawn, more real money is ahead: { $order }.
+   *[other] Equal with { $pawns } pawns, more real money is ahead: { $order }.
   }
 tie-rents = { $pawns ->
-    [one] Equal with { $pawns } pawn and { $amount }: the higher rents of one’s bars are ahead. { $order }.
-   *[other] Equal with { $pawns } pawns and { $amount }: the higher rents of one’s bars are ahead. { $order }.
+    [one] Equal with { $pawns } pawn and { $amount }, the higher rents of one’s bars are ahead: { $order }.
+   *[other] Equal with { $pawns } pawns and { $amount }, the higher rents of one’s bars are ahead: { $order }.
   }
 tie-shared = { $names } are equal in pawns, money and rents: they share a place.
 phase-over = The end

@@ -335,12 +335,12 @@ told-wallet = { $pawns ->
    *[other] { $who } : { $pawns } pions dans les bars, { $amount } en vrais billets, { $fakes }.
   }
 tie-money = { $pawns ->
-    [one] À égalité à { $pawns } pion : plus de vrais billets l’emporte. { $order }.
-   *[other] À égalité à { $pawns } pions : plus de vrais billets l’emporte. { $order }.
+    [one] À égalité à { $pawns } pion, plus de vrais billets l’emporte : { $order }.
+   *[other] À égalité à { $pawns } pions, plus de vrais billets l’emporte : { $order }.
   }
 tie-rents = { $pawns ->
-    [one] À égalité à { $pawns } pion et { $amount } : les loyers les plus élevés l’emportent. { $order }.
-   *[other] À égalité à { $pawns } pions et { $amount } : les loyers les plus élevés l’emportent. { $order }.
+    [one] À égalité à { $pawns } pion et { $amount }, les loyers les plus élevés l’emportent : { $order }.
+   *[other] À égalité à { $pawns } pions et { $amount }, les loyers les plus élevés l’emportent : { $order }.
   }
 tie-shared = { $names } sont à égalité de pions, d’argent et de loyers : la place est partagée.
 phase-over = La fin
