@@ -47,6 +47,7 @@ BOXES = """async () => {
     folded: document.querySelector(".folded") !== null,
     pictures: seen("#stage > .picture > svg, .panel.shown > .picture > svg"), cards: seen(".cards"),
     buttons: seen("#action :is([data-confirm], [data-do], [data-undo])"), page: document.documentElement.scrollHeight,
+    head: seen("header.site")[0].bottom, phase: seen(".phase")[0],
     tight: [...document.querySelectorAll(":is(.story-tools, .decide) .button")]
       .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.innerText),
     rows: seen(".action :is(.button, label, .always):not(.unseen)"),
@@ -136,6 +137,8 @@ def test_a_laptop_shows_confirm_at_every_decision(browser: Browser, site: Site, 
         assert boxes["bar"]["bottom"] <= LAPTOP[1]
         assert boxes["page"] == LAPTOP[1]  # the log and the pictures beside the board scroll inside their boxes
         assert boxes["log"][0]["bottom"] <= LAPTOP[1]
+        assert boxes["head"] <= 57  # however long the name of the game and its phase are
+        assert 0 <= boxes["phase"]["top"] and boxes["phase"]["right"] - boxes["phase"]["left"] > 120
         assert boxes["tight"] == []  # every button has room for its words
         assert all(row["bottom"] <= LAPTOP[1] for row in boxes["rows"])
         assert boxes["proof"] < boxes["log"][0]["right"] - 60  # what the luck was fixed by can be seen and followed
@@ -143,9 +146,10 @@ def test_a_laptop_shows_confirm_at_every_decision(browser: Browser, site: Site, 
     person.close()
 
 
+@pytest.mark.parametrize("lang", [seldom("en-GB"), "fr-FR"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_when_a_sentence_appears(browser: Browser, site: Site, game: str) -> None:
-    person = sit_down(browser, site, game, LAPTOP)
+def test_nothing_jumps_when_a_sentence_appears(browser: Browser, site: Site, game: str, lang: str) -> None:
+    person = sit_down(browser, site, game, LAPTOP, lang=lang)
     person.page.evaluate(SHIFTS)
     shifts: list[tuple[float, str]] = []
     for _ in decisions(person, 24):

@@ -46,6 +46,13 @@ def test_a_table_and_its_rules_are_light(client: Visitor, game: str) -> None:
     assert sum(visit(client, f"/rules/{game}").values()) < 60_000
 
 
+def test_no_made_file_takes_the_name_of_a_written_one() -> None:
+    joined = {part for parts in shelf.JOINED.values() for part in parts}
+    for path in shelf.FOLDER.iterdir():
+        if path.name not in joined and path.suffix in shelf.KINDS:
+            assert shelf.files()[path.name].plain == shelf.lean(path.name, path.read_bytes()), path.name
+
+
 def test_a_page_brings_the_drawings_of_the_games_it_shows_and_no_others(client: Visitor) -> None:
     def drawings(path: str) -> set[str]:
         names = {address.rpartition("/")[2] for address in visit(client, path)}

@@ -114,6 +114,7 @@ def test_finished_games_are_found_page_by_page(client: Visitor, other: Visitor, 
     assert 'rel="next"' not in second
     assert "has won" in first or "you have won" in first or "share the victory" in first
     assert "New" not in client.get("/").text
+    assert 'aria-labelledby="mine-title" hidden' in first, "no heading stands over nothing"
     for nonsense in ("nonsense", "nan~x", "1e999~x", "~"):
         assert names_in(client.get(f"/me/tables?after={nonsense}").text) == ["New"]
 

@@ -97,6 +97,7 @@ def test_ago_25_cards_that_cannot_be_played_explain_themselves() -> None:
     state = at("players 3; step play; holder 0; hand0 EX3a CV5 GR1; map EX B2 G5; reserve 4 9 9")
     english, french = board(state, 0), board(state, 0, lang="fr")
     assert "would tie garnet for first place" in piece(english, "hand-EX3a")
+    assert "3 walkers</span> <span" in piece(english, "hand-EX3a")  # read aloud as two words
     assert "ex æquo avec grenat" in piece(french, "hand-EX3a")
     assert "only 4 walkers left" in piece(english, "hand-CV5")
     assert "reason" not in piece(english, "hand-GR1")

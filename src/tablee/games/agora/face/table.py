@@ -77,7 +77,7 @@ def own_card(lang: str, card: int, why: str, drafted: bool) -> Piece:
     """Face, square, district and, where it cannot be played, the reason."""
     key = f"hand-{card_name(card)}"
     words = tag("strong", escape(square(card))) + " " + tag("span", escape(of_walkers(lang, card)), cls="small muted")
-    words += tag("span", escape(why), cls="reason") if why else ""
+    words += " " + tag("span", escape(why), cls="reason") if why else ""
     return Piece(
         key,
         tag(
