@@ -138,7 +138,8 @@ def test_a_laptop_shows_confirm_at_every_decision(browser: Browser, site: Site, 
         assert boxes["page"] == LAPTOP[1]  # the log and the pictures beside the board scroll inside their boxes
         assert boxes["log"][0]["bottom"] <= LAPTOP[1]
         assert boxes["head"] <= 57  # however long the name of the game and its phase are
-        assert 0 <= boxes["phase"]["top"] and boxes["phase"]["right"] - boxes["phase"]["left"] > 120
+        assert boxes["phase"]["top"] >= 0
+        assert boxes["phase"]["right"] - boxes["phase"]["left"] > 120
         assert boxes["tight"] == []  # every button has room for its words
         assert all(row["bottom"] <= LAPTOP[1] for row in boxes["rows"])
         assert boxes["proof"] < boxes["log"][0]["right"] - 60  # what the luck was fixed by can be seen and followed

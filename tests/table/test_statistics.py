@@ -39,7 +39,14 @@ async def test_games_are_added_up(house: House) -> None:
     assert (found.overall.played, found.overall.won, found.overall.hours) == (6, 4, 3.0)
     assert found.overall.places == ((1, 4), (2, 2))
     pueblo, agora = found.games
-    assert (pueblo.game, pueblo.played, pueblo.won, pueblo.best, pueblo.mean) == ("pueblo", 4, 3, 50, 32.5)
+    assert (pueblo.game, pueblo.played, pueblo.won, pueblo.least, pueblo.most, pueblo.mean) == (
+        "pueblo",
+        4,
+        3,
+        10,
+        50,
+        32.5,
+    )
     assert pueblo.course == (30, 50, 10, 40)  # the oldest first, without what does not count
     assert (pueblo.streaks, agora.streaks) == (Streaks(1, 2), Streaks(1, 1))
     assert found.overall.streaks == Streaks(2, 2)

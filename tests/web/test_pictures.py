@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from web.site_kit import Visitor
 from web.test_my_tables import do, opened, play_out
@@ -77,6 +79,9 @@ def test_statistics_of_a_finished_game(client: Visitor, other: Visitor) -> None:
     page = client.get("/me/statistics").text
     assert "Pueblo" in page
     assert ">Max</a>" in page
+    assert "Fewest points" in page  # where they win
+    french = client.get("/me/statistics", headers={"accept-language": "fr"}).text
+    assert re.search(r"Points en moyenne</dt><dd class=\"figure\">\d+,\d<", french)
 
 
 def test_only_a_finished_public_game_stands_in_frames(client: Visitor, other: Visitor) -> None:

@@ -12,6 +12,7 @@ from typing import cast
 from babel import Locale
 from babel.dates import format_date, format_datetime, format_timedelta
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.kit.languages import FIRST
@@ -80,6 +81,11 @@ def moment(seconds: float, lang: str) -> str:
 def duration(seconds: float, lang: str) -> str:
     """How long something took, in one unit."""
     return format_timedelta(timedelta(seconds=max(1.0, seconds)), locale=locale(WRITTEN_AS.get(lang, lang)))
+
+
+def decimal(number: float, lang: str) -> str:
+    """A number with one digit behind the point, or the comma."""
+    return format_decimal(number, "0.0", locale=locale(WRITTEN_AS.get(lang, lang)))
 
 
 def date_told(day: int, lang: str) -> str:

@@ -15,7 +15,7 @@ LATELY: Final = 2000  # games in which others are looked for
 
 MINE: Final = "FROM results WHERE player = :player AND counts"
 WON: Final = "SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"
-SUMS: Final = f"SELECT game, COUNT(*), {WON}, SUM(points), MAX(points), SUM(took) {MINE} GROUP BY game"
+SUMS: Final = f"SELECT game, COUNT(*), {WON}, SUM(points), MIN(points), MAX(points), SUM(took) {MINE} GROUP BY game"
 PLACES: Final = f"SELECT game, place, COUNT(*) {MINE} AND place IS NOT NULL GROUP BY game, place ORDER BY place"
 COURSE: Final = f"SELECT points {MINE} AND game = :game ORDER BY ended DESC, table_id DESC LIMIT :most"
 # Games between two that were not won are a run; the newest run is the one that goes on.
@@ -49,7 +49,8 @@ class OfGame:
     won: int
     places: tuple[tuple[int, int], ...]  # (place, how often), the first place first
     mean: float  # of the points
-    best: int | None
+    least: int | None
+    most: int | None
     hours: float
     streaks: Streaks
     course: tuple[int, ...]  # points of the newest games, oldest first
@@ -103,13 +104,14 @@ class Sums(NamedTuple):
     played: int
     won: int
     points: int | None
-    best: int | None
+    least: int | None
+    most: int | None
     took: float
 
 
 def all_of(sums: Sequence[Sums]) -> Sums:
     return Sums(
-        "", sum(one.played for one in sums), sum(one.won for one in sums), None, None, sum(one.took for one in sums)
+        "", sum(one.played for one in sums), sum(one.won for one in sums), None, None, None, sum(one.took for one in sums)
     )  # fmt: skip
 
 
@@ -121,7 +123,8 @@ def of_game(sums: Sums, places: Mapping[int, int], streaks: Mapping[str, Streaks
         won=int(sums.won),
         places=tuple(sorted(places.items())),
         mean=mean,
-        best=sums.best,
+        least=sums.least,
+        most=sums.most,
         hours=float(sums.took) / 3600,
         streaks=streaks.get(sums.game, Streaks(0, 0)),
         course=course,

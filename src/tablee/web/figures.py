@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tablee.engine import catalogue
 from tablee.engine.values import Mistake
 from tablee.kit.svg import box, dot, path, picture, text
-from tablee.kit.words import duration
+from tablee.kit.words import decimal, duration
 from tablee.table.statistics import OfGame, statistics_of
 from tablee.web.pages import AnyRequest, context
 from tablee.web.people import guest_of, house_of, language_of
@@ -30,6 +30,7 @@ async def statistics(request: AnyRequest) -> Template:
     found = await statistics_of(house_of(request).store.base, guest.id)
     cards = [
         {"of": one, "title": title_of(one.game, lang), "points": points_chart(one, lang), "places": places_chart(one, lang)}
+        | {"mean": decimal(one.mean, lang), "best": best(one), "fewest": fewest_wins(one.game)}
         for one in (found.overall, *found.games)
     ]
     facts = {"overall": cards[0], "cards": cards[1:], "others": found.others, "shown": []}
@@ -43,6 +44,18 @@ def title_of(game: str, lang: str) -> str:
         return catalogue.find(game).face.title(lang) if game else SITE[lang]("statistics-overall")
     except Mistake:
         return game
+
+
+def fewest_wins(game: str) -> bool:
+    try:
+        return bool(game) and catalogue.find(game).fewest_wins
+    except Mistake:
+        return False
+
+
+def best(one: OfGame) -> int | None:
+    """The points one would like to have again: the fewest where they win."""
+    return one.least if fewest_wins(one.game) else one.most
 
 
 def points_chart(one: OfGame, lang: str) -> Markup:
@@ -61,7 +74,7 @@ def points_chart(one: OfGame, lang: str) -> Markup:
         *(dot(x, y, 2.6, "point") for x, y in at),
         dot(*at[-1], 4.5, "last"),
     ]
-    label = SITE[lang]("statistics-chart", count=len(one.course), first=one.course[0], last=one.course[-1], best=one.best)
+    label = SITE[lang]("statistics-chart", count=len(one.course), first=one.course[0], last=one.course[-1], best=best(one))
     return Markup(picture(f"0 0 {WIDE:g} {HIGH:g}", *drawn, cls="spark", role="img", aria_label=label))  # noqa: S704
 
 

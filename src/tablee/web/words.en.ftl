@@ -856,6 +856,7 @@ statistics-played = Games
 statistics-won = Won
 statistics-mean = Points on average
 statistics-best = Most points
+statistics-fewest = Fewest points
 statistics-streak = Won in a row
 statistics-longest = at most { $count }
 statistics-points = Points in the latest games; the dashed line is the average
