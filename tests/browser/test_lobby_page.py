@@ -104,3 +104,11 @@ def test_anyone_for_a_game(browser: Browser, site: Site) -> None:
         expect(person.page.locator("main.table .seat")).to_have_count(2)
         assert person.problems == []
         person.close()
+
+
+def test_no_heading_stands_over_an_empty_list(browser: Browser, site: Site) -> None:
+    person = Person(browser, site)
+    person.open("/me/tables")
+    expect(person.page.locator("#over-title")).to_be_visible()
+    expect(person.page.locator("#mine-title")).to_be_hidden()
+    person.close()

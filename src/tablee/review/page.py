@@ -168,7 +168,7 @@ def decision(teller: Teller, step: Step, replay: str) -> str:
     cells = (
         teller.names[step.seat],
         teller.deed(step, step.text),
-        "=" if same else f"{teller.deed(step, verdict.strong)} {teller.why(step)}".strip(),
+        "=" if same else ". ".join(filter(None, (teller.deed(step, verdict.strong), teller.why(step)))),
         teller.percent(verdict.lost),
     )
     grade = verdict.grade if verdict.grade in ("weak", "grave") else None

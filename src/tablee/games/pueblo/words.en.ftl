@@ -349,7 +349,10 @@ why-rivals-paid = about { $amount } points more paid soon by the strongest rival
 why-rivals-coming = later looks that cost the strongest rival about { $amount } points more
 lens-title = Penalties per look
 lens-account = { $who }: { $walked } points at the chief’s stops, { $lap } otherwise; walking the chief elsewhere than to the dearest stop saved { $avoided }.
-lens-look = Action { $step }, { $who } walks the chief: { $paid }; the dearest stop in reach would have cost { $who } { $avoided } more.
+lens-look = { $avoided ->
+    [0] Action { $step }, { $who } walks the chief: { $paid }; no stop in reach would have cost { $who } more.
+   *[other] Action { $step }, { $who } walks the chief: { $paid }; the dearest stop in reach would have cost { $who } { $avoided } more.
+  }
 
 # Examples beside the rules
 example-posture = The left arm hangs: it may rest one level lower than the corner, the right arm lies level with it.

@@ -346,7 +346,10 @@ why-rivals-paid = environ { $amount } points de plus payés bientôt par l’adv
 why-rivals-coming = des regards futurs qui coûtent environ { $amount } points de plus à l’adversaire le plus fort
 lens-title = Pénalités par regard
 lens-account = { $who } : { $walked } points aux arrêts du chef, { $lap } autrement ; ne pas mener le chef à l’arrêt le plus cher a épargné { $avoided }.
-lens-look = Coup { $step }, { $who } déplace le chef : { $paid } ; l’arrêt le plus cher à portée aurait coûté { $avoided } de plus à { $who }.
+lens-look = { $avoided ->
+    [0] Coup { $step }, { $who } déplace le chef : { $paid } ; aucun arrêt à portée n’aurait coûté plus à { $who }.
+   *[other] Coup { $step }, { $who } déplace le chef : { $paid } ; l’arrêt le plus cher à portée aurait coûté { $avoided } de plus à { $who }.
+  }
 
 # Exemples à côté des règles
 example-posture = Le bras gauche pend : il peut reposer un niveau plus bas que l’angle, le bras droit est de niveau avec lui.
