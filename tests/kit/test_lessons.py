@@ -12,11 +12,12 @@ from tablee.engine import catalogue
 from tablee.engine.game import AnyGame
 from tablee.engine.match import AnyMatch, placed
 from tablee.kit import lesson as lessons
-from tablee.kit.lesson import Lesson, Scene, Try, lesson_of, room, scene_of, tried
+from tablee.kit.lesson import Lesson, Scene, Try, guide, lesson_of, room, scene_of, tried
 from tablee.kit.words import LANGUAGES, words
 
 GAMES = [game for game in catalogue.games() if lesson_of(game)]
-LONGEST = 260  # letters that are read before something is done
+LONGEST = 260  # letters that are read before something is done ...
+SHORT = 210  # ... and beside it, at a table
 
 
 class Taught(NamedTuple):
@@ -105,6 +106,14 @@ def test_every_scene_and_answer_has_its_words_and_no_words_are_left_over(game: A
     assert written == needed
     for name in needed:
         assert len(said(name, points=3)) <= LONGEST, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_kind_of_action_is_explained_to_newcomers_in_a_few_words(game: AnyGame, lang: str) -> None:
+    told = guide(game, lang)
+    assert set(told) == set(game.verbs)
+    assert max(map(len, told.values())) <= SHORT
 
 
 KINDS = ("title", "scene", "done", "wrong")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from pathlib import Path
 
 from web.site_kit import Visitor, running
@@ -136,3 +138,29 @@ def test_who_has_begun_a_lesson_or_looks_on_is_offered_nothing(client: Visitor, 
     table = client.open_table("pueblo", ("here", "novice"))
     assert "/decline" not in client.get(f"/table/{table}").text
     assert "/decline" not in other.get(f"/table/{table}").text
+
+
+def explained(client: Visitor, table: str) -> str:
+    """What the page of a table has to explain."""
+    found = re.search(r'data-texts="([^"]*)"', client.get(f"/table/{table}").text)
+    return unescape(found[1]) if found else ""
+
+
+def test_what_is_asked_is_explained_once_in_the_first_games(client: Visitor, other: Visitor) -> None:
+    table = client.open_table("pueblo", ("here", "novice"))
+    assert '"walk": "Walk the chief' in explained(client, table)
+    assert explained(other, table) == "", "who looks on is asked nothing"
+    client.post("/learn/pueblo/guide", verb="walk")
+    client.post("/learn/pueblo/guide", verb="nonsense")
+    assert '"walk"' not in explained(client, table)
+    assert '"set"' in explained(client, table)
+    assert 'action="/learn/pueblo/decline"' in client.get(f"/table/{table}").text, "the lesson is still offered"
+    tables = [client.open_table("pueblo", ("here", "novice")) for _ in range(3)]
+    assert explained(client, tables[-1]) == "", "the fourth game is none of the first"
+
+
+def test_explanations_are_switched_off_for_good_and_for_all_games(client: Visitor) -> None:
+    table = client.open_table("pueblo", ("here", "novice"))
+    client.post("/learn/pueblo/guide", off="yes")
+    assert explained(client, table) == ""
+    assert explained(client, client.open_table("gaudi", ("here", "novice"))) == ""

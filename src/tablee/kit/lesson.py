@@ -116,6 +116,12 @@ def card(game: AnyGame, lang: str) -> dict[str, tuple[str, ...]]:
     return {part: tuple(told.say(name) for name in found if name in said) for part, found in names.items()}
 
 
+def guide(game: AnyGame, lang: str) -> dict[str, str]:
+    """What is said once to newcomers at a table, by the kind of action that is asked for (`guide-<verb>`)."""
+    said, told = words(room(game), lang), teacher(game, lang)
+    return {verb: told.say(f"guide-{verb}") for verb in game.verbs if f"guide-{verb}" in said}
+
+
 def fits(said: str, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(said, pattern) for pattern in patterns)
 

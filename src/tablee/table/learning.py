@@ -8,6 +8,9 @@ from typing import Final, NamedTuple
 from tablee.table.base import Base, Desk
 
 OFFERED: Final = "offer"  # the topic of who does not want to be offered the lesson of a game again
+EXPLAINED: Final = "guide-"  # the topic of a kind of action that was explained at a table begins so
+GUIDES, ENOUGH = "guides", "off"  # in place of a game, and the topic of who does not want to be told anything there again
+FIRST_GAMES: Final = 3  # of each game, in which somebody is a newcomer
 
 OF_GAME = "SELECT topic FROM learning WHERE player = :player AND game = :game"
 OF_PLAYER = "SELECT game, topic FROM learning WHERE player = :player"
@@ -25,7 +28,12 @@ class Newcomer(NamedTuple):
 
     def may_be_offered(self, game: str, tables: int = 0) -> bool:
         """Whether the lesson of a game is for them: they have sat at no more tables of it, and know nothing of it yet."""
-        return self.played.get(game, 0) <= tables and game not in self.known
+        return self.played.get(game, 0) <= tables and all(topic.startswith(EXPLAINED) for topic in self.known.get(game, ()))
+
+    def is_to_be_told(self, game: str, verb: str) -> bool:
+        """Whether a kind of action is explained to them when it is asked for: once, in their first games."""
+        wanted = self.played.get(game, 0) <= FIRST_GAMES and ENOUGH not in self.known.get(GUIDES, ())
+        return wanted and EXPLAINED + verb not in self.known.get(game, ())
 
 
 class Learning:

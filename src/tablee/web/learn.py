@@ -15,12 +15,12 @@ from tablee.engine.game import AnyGame
 from tablee.engine.match import placed
 from tablee.kit.lesson import Lesson, card, lesson_of, teacher
 from tablee.kit.picture import Lens
-from tablee.table.learning import OFFERED, Learning
+from tablee.table.learning import ENOUGH, EXPLAINED, GUIDES, OFFERED, Learning
 from tablee.table.setup import Chair, Setup
 from tablee.web.alone import KINDEST, facts_of
 from tablee.web.lessons import begin
 from tablee.web.pages import AnyRequest, Facts, context, find_game, local
-from tablee.web.people import guest_of, house_of, language_of
+from tablee.web.people import guest_of, house_of, known_name, language_of
 from tablee.web.picture import whole
 from tablee.web.reception import spend
 from tablee.web.tables import adds_seed, check_tables
@@ -137,5 +137,18 @@ async def decline(request: AnyRequest, name: FromPath[str]) -> Redirect:
     return Redirect(local(str((await request.form()).get("next", "/"))), status_code=303)
 
 
+@post("/learn/{name:str}/guide", status_code=204)
+async def explained(request: AnyRequest, name: FromPath[str]) -> None:
+    """Somebody has read what a kind of action means, or does not want to be told anything at tables any more."""
+    spend(request, "pages")
+    game, guest, form = taught(name)[0], await guest_of(request), await request.form()
+    verb = str(form.get("verb", ""))
+    await known_name(house_of(request), guest.id)
+    if "off" in form:
+        await learning_of(request).keep(guest.id, GUIDES, ENOUGH)
+    elif verb in game.verbs:
+        await learning_of(request).keep(guest.id, game.name, EXPLAINED + verb)
+
+
 def handlers() -> list[Any]:
-    return [learn_list, learn, summary, first_game, decline]
+    return [learn_list, learn, summary, first_game, decline, explained]

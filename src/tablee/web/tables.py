@@ -17,7 +17,7 @@ from tablee.engine.game import AnyGame
 from tablee.engine.options import specs
 from tablee.engine.record import write_record
 from tablee.engine.values import Mistake
-from tablee.kit.lesson import lesson_of
+from tablee.kit.lesson import guide, lesson_of
 from tablee.kit.picture import Lens
 from tablee.table.clock import POLICIES
 from tablee.table.invitations import check_welcome
@@ -199,17 +199,21 @@ async def at_table(request: AnyRequest, table: LiveTable, page: str = "") -> Tem
         "now": house_of(request).clock(),
         "company": table.header.clock.runs or any(place.player != guest.id and not place.level for place in table.places),
         "shown": [table.game],
-        "offered": bool(me.seats) and await is_offered(request, guest.id, table.game),
+        **(await for_newcomers(request, guest.id, table.game) if me.seats else {}),
         "choices": script_json({"step": picture.step, "seat": picture.chair, **choices}),
     }
     template = "table/screen.html" if page == SCREEN else "table/page.html"
     return Template(template, context=await context(request, "nav-tables", **more))
 
 
-async def is_offered(request: AnyRequest, player: str, game: AnyGame) -> bool:
-    """Whether this is somebody's first table of a game whose lesson they do not know."""
+async def for_newcomers(request: AnyRequest, player: str, game: AnyGame) -> Facts:
+    """Whether this is somebody's first table of a game whose lesson they do not know, and what is explained to them."""
     learning: Learning = request.app.state.learning
-    return lesson_of(game) is not None and (await learning.new_to(player)).may_be_offered(game.name, tables=1)
+    newcomer, told = await learning.new_to(player), guide(game, language_of(request))
+    return {
+        "offered": lesson_of(game) is not None and newcomer.may_be_offered(game.name, tables=1),
+        "guide": {verb: text for verb, text in told.items() if newcomer.is_to_be_told(game.name, verb)},
+    }
 
 
 def script_json(value: object) -> str:

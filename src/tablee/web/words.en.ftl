@@ -821,6 +821,8 @@ card-signs = What the signs mean
 offer-lesson = New to { $game }? Five minutes, and you can play.
 offer-learn = Show me
 offer-decline = No, thank you
+guide-read = Got it
+guide-off = Explain nothing more
 learn-first = Learn it first, in five minutes
 
 # Games that are over, and what came of them.

@@ -821,6 +821,8 @@ card-signs = Ce que veulent dire les signes
 offer-lesson = { $game } vous est nouveau ? Cinq minutes, et vous savez jouer.
 offer-learn = Montrez-moi
 offer-decline = Non merci
+guide-read = Compris
+guide-off = Ne plus rien expliquer
 learn-first = L’apprendre d’abord, en cinq minutes
 
 # Les parties finies, et ce qu’il en est advenu.

@@ -356,6 +356,7 @@ for (const box of main.querySelectorAll("[data-always]")) {
 }
 
 if (main.dataset.mine.includes(" ")) import("./curtain.js");
+if (document.getElementById("guide")) import("./guide.js");
 if (main.dataset.page === "hand") import("./hand.js").then(({ hold }) => hold(main, deeds.view));
 
 // What only a hand can ask for comes with the first one; keys that are typed meanwhile count.

@@ -56,3 +56,12 @@ card-score-3 = Cards and reserves are worth nothing.
 card-tip-1 = The rule about equals protects a lead: think of numbers nobody can jump over.
 card-tip-2 = One move out and one in turn a district around.
 card-tip-3 = To act last is often best: give the fountain to somebody who should begin.
+
+# The first games: what is said once, when something is asked for the first time
+
+guide-take = Take one card from your left neighbour. You see only the backs: each tells the district, not the number. Look for a district that you lead, or could.
+guide-play = Play a card: as many of your walkers as its number go to its district. Only most walkers at the very end score; two players never share first place.
+guide-discard = Every card of yours would end in a shared first place, so none can be played. One has to go: choose the one you miss least.
+guide-move = Move two walkers of any colour one step each. One of theirs out and one of yours in can turn a district. Walkers that moved lie down and stay there for this round.
+guide-draw = Draw the top card of a pile. Its back tells the district beforehand; the number is a surprise.
+guide-give = You have begun this round, so the Magic Fountain goes to somebody else. Whoever gets it begins everything; who acts last knows most.

@@ -56,3 +56,12 @@ card-score-3 = Les cartes et les réserves ne valent rien.
 card-tip-1 = La règle de l’égalité protège une avance : pensez aux nombres qu’on ne peut pas dépasser.
 card-tip-2 = Un promeneur qui sort et un qui entre retournent un arrondissement.
 card-tip-3 = Jouer en dernier vaut souvent mieux : donnez la fontaine à qui doit commencer.
+
+# Les premières parties : ce qu’on dit une fois, quand quelque chose est demandé pour la première fois
+
+guide-take = Prenez une carte à votre voisin de gauche. Vous ne voyez que les dos : l’arrondissement, pas le nombre. Cherchez un arrondissement où vous menez, ou pourriez mener.
+guide-play = Jouez une carte : autant de vos promeneurs que son nombre vont dans son arrondissement. Seule compte la majorité à la toute fin ; personne ne partage la première place.
+guide-discard = Toutes vos cartes mèneraient à une première place partagée : aucune n’est jouable. Il faut en perdre une : choisissez la moins utile.
+guide-move = Déplacez deux promeneurs, de n’importe quelle couleur, d’un pas. Un des leurs qui sort et un des vôtres qui entre retournent un arrondissement. Ils se couchent ensuite pour ce tour.
+guide-draw = Piochez la carte du dessus d’une pile. Son dos dit l’arrondissement d’avance ; le nombre est une surprise.
+guide-give = Vous avez commencé ce tour : la Fontaine magique va à quelqu’un d’autre. Qui la reçoit commence tout ; qui joue en dernier en sait le plus.

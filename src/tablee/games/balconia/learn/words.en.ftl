@@ -56,3 +56,8 @@ card-score-3 = Your door counts your whole side.
 card-tip-1 = Keep a pair in which you like both faces.
 card-tip-2 = Place balconies where the old ones count them too.
 card-tip-3 = Remember what the opposite face gives to the other side.
+
+# The first games: what is said once, when something is asked for the first time
+
+guide-keep = You split: keep two faces side by side. The other side takes one of the rest, and you get the face opposite to it: one of the two you kept. So keep two that you both like.
+guide-place = You place: choose a face for your side and a cell. The sign on a balcony says what it counts. Before you confirm, the page says how many points it brings; the opposite face goes to the other side.

@@ -56,3 +56,8 @@ card-score-3 = Votre porte compte toute votre façade.
 card-tip-1 = Gardez une paire dont les deux faces vous plaisent.
 card-tip-2 = Placez les balcons là où les anciens les comptent aussi.
 card-tip-3 = Pensez à ce que la face opposée donne à l’autre façade.
+
+# Les premières parties : ce qu’on dit une fois, quand quelque chose est demandé pour la première fois
+
+guide-keep = Vous partagez : gardez deux faces voisines. L’autre prend une des deux restantes, et vous avez la face opposée : une des deux gardées. Gardez donc deux faces qui vous plaisent.
+guide-place = Vous placez : une face pour votre façade, et une case. Le signe d’un balcon dit ce qu’il compte. Avant de confirmer, la page dit combien de points il rapporte ; la face opposée va à l’autre.

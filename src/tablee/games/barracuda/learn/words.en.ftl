@@ -65,3 +65,20 @@ card-score-3 = Partners count like managers, and pay no rent.
 card-tip-1 = A partner in your own bar is free: take that place first.
 card-tip-2 = Money comes only from other players: let them buy what you can spare.
 card-tip-3 = Thick envelopes need not be rich. Count your rents ahead.
+
+# The first games: what is said once, when something is asked for the first time
+
+guide-count = Once in the game you may count the bank: that tells how much real money the others can still have.
+guide-open = Open a closed bar: a pawn of yours becomes its manager. That is free now, but costs its rent on each of your turns.
+guide-partner = A partner pays no rent. In a bar of your own the place is free; in somebody else’s you make an offer in an envelope.
+guide-takeover = Take over somebody’s bar: offer at least its rent. They take your money and go, or pay you as much and stay.
+guide-auction = With three bars or more you may sell one: the others bid in envelopes, and your pawn comes back into your hand.
+guide-done = All five pawns of yours are in bars. If they still are when your next turn begins, you win.
+guide-fill = Put real bills into the envelope, and fakes if you like: they are worth nothing, but make it thick. The others only see how thick it is.
+guide-seal = Now the fakes: they are worth nothing, but make the envelope look richer. Whoever keeps the envelope keeps them, too.
+guide-accept = Accept, and the real money is yours; what was asked for goes to who offered it. Refuse, and it costs you as much as was offered: the buttons say how much.
+guide-refuse = To refuse costs as much as was offered: the button says how much.
+guide-take = Only you see what is in the envelopes. Fakes are worth nothing: take the one with most real money.
+guide-close = Is no bid good enough? You may close the bar instead; that costs 1000.
+guide-decline = Before a round anybody may call last order: then all stake money to act later, and the stakes are lost. Most of the time you say no.
+guide-call = Last order settles the order of turns by stakes, which are lost. Call it only if you have to act before or after somebody.

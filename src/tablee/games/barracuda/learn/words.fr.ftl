@@ -65,3 +65,20 @@ card-score-3 = Les partenaires comptent comme les gérants, et ne paient pas de 
 card-tip-1 = Un partenaire dans votre propre bar est gratuit : prenez d’abord cette place.
 card-tip-2 = L’argent ne vient que des autres : laissez-les acheter ce qui ne vous manque pas.
 card-tip-3 = Une enveloppe épaisse n’est pas toujours riche. Comptez vos loyers d’avance.
+
+# Les premières parties : ce qu’on dit une fois, quand quelque chose est demandé pour la première fois
+
+guide-count = Une fois dans la partie, vous pouvez compter la banque : cela dit combien d’argent les autres peuvent encore avoir.
+guide-open = Ouvrez un bar fermé : un de vos pions en devient le gérant. C’est gratuit maintenant, mais coûte son loyer à chacun de vos tours.
+guide-partner = Un partenaire ne paie pas de loyer. Dans votre propre bar, la place est gratuite ; chez un autre, vous faites une offre sous enveloppe.
+guide-takeover = Reprenez le bar d’un autre : offrez au moins son loyer. Il prend votre argent et s’en va, ou vous paie autant et reste.
+guide-auction = Avec trois bars ou plus, vous pouvez en vendre un : les autres misent sous enveloppe, et votre pion revient en main.
+guide-done = Vos cinq pions sont dans des bars. S’ils y sont encore au début de votre prochain tour, vous gagnez.
+guide-fill = Mettez de vrais billets dans l’enveloppe, et des faux si vous voulez : ils ne valent rien, mais l’épaississent. Les autres ne voient que son épaisseur.
+guide-seal = Les faux billets, maintenant : ils ne valent rien, mais donnent à l’enveloppe un air plus riche. Qui garde l’enveloppe les garde aussi.
+guide-accept = Acceptez : l’argent est à vous, et l’autre a ce qu’il demandait. Refusez : cela vous coûte autant que l’offre ; les boutons disent combien.
+guide-refuse = Refuser coûte autant que l’offre : le bouton dit combien.
+guide-take = Vous seul voyez ce qu’il y a dans les enveloppes. Les faux ne valent rien : prenez celle qui a le plus de vrai argent.
+guide-close = Aucune enveloppe ne suffit ? Vous pouvez fermer le bar ; cela coûte 1000.
+guide-decline = Avant un tour, on peut demander un last order : tous misent pour jouer plus tard, et les mises sont perdues. Le plus souvent, on dit non.
+guide-call = Un last order règle l’ordre des tours par des mises, qui sont perdues. Demandez-le seulement s’il faut jouer avant ou après quelqu’un.

@@ -56,3 +56,9 @@ card-score-3 = Animals that fit neither bring nothing.
 card-tip-1 = Keep two tiles with the same third: together they complete it.
 card-tip-2 = Do not leave an animal open that suits your neighbour.
 card-tip-3 = Your counters give your cards away, and theirs do too.
+
+# The first games: what is said once, when something is asked for the first time
+
+guide-lay = Lay a tile where all colours agree. Three tiles around a corner complete an animal; it brings points if it fits your secret cards: 1, or 2 if it fits both.
+guide-done = You may end your turn, or lay more: two tiles have to complete an animal, three have to complete two. Until you end it, you can take tiles back.
+guide-exchange = None of your tiles fits anywhere. Give one back, and you get another one from the pile.

@@ -56,3 +56,9 @@ card-score-3 = Les autres animaux ne rapportent rien.
 card-tip-1 = Gardez deux dalles avec le même tiers : ensemble elles le complètent.
 card-tip-2 = Ne laissez pas ouvert un animal qui va à votre voisin.
 card-tip-3 = Vos fiches trahissent vos cartes, et les leurs aussi.
+
+# Les premières parties : ce qu’on dit une fois, quand quelque chose est demandé pour la première fois
+
+guide-lay = Posez une dalle là où toutes les couleurs s’accordent. Trois dalles autour d’un coin complètent un animal ; il rapporte s’il répond à vos cartes secrètes : 1 point, ou 2 s’il répond aux deux.
+guide-done = Vous pouvez finir votre tour, ou poser encore : deux dalles doivent compléter un animal, trois en compléter deux. Tant qu’il n’est pas fini, vous pouvez les reprendre.
+guide-exchange = Aucune de vos dalles ne va nulle part. Rendez-en une, et vous en recevez une autre de la pioche.

@@ -63,3 +63,13 @@ card-score-3 = Beige costs nobody anything and hides what is behind it.
 card-tip-1 = Stay low: high squares are dear.
 card-tip-2 = Use beige stones as shields for your towers.
 card-tip-3 = Look what the others pay: only the difference counts.
+
+# The first games: what is said once, when something is asked for the first time
+
+guide-set = Set a stone, your colour or beige. What the chief sees of your colour costs points, the more the higher it lies. Beige costs nothing and hides what is behind it.
+guide-walk = Walk the chief 1 to 4 cells. He sees every coloured side that faces him: each costs its height. The numbers on the stops say what everybody would pay.
+guide-remove = The heap is taken apart: take one stone off that has nothing on top, of your colour or beige. Then the chief walks and looks as before.
+guide-bid = The order of turns is sold: bid points for the choice of a card. What you bid is added to your penalty points, so bid little.
+guide-pass = Who passes is out of this round of bids, and pays nothing.
+guide-take = Take a card: its number says when it is your turn. To act late means to see what the others do.
+guide-lay = Choose a cell for a sacred place. No stone may stand on it.

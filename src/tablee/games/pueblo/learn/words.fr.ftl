@@ -63,3 +63,13 @@ card-score-3 = Le beige ne coûte rien à personne et cache ce qui est derrière
 card-tip-1 = Restez bas : les carrés hauts sont chers.
 card-tip-2 = Les pierres beiges sont les boucliers de vos tours.
 card-tip-3 = Regardez ce que paient les autres : seule la différence compte.
+
+# Les premières parties : ce qu’on dit une fois, quand quelque chose est demandé pour la première fois
+
+guide-set = Posez une pierre, de votre couleur ou beige. Ce que le chef voit de votre couleur coûte des points, d’autant plus que c’est haut. Le beige ne coûte rien et cache ce qui est derrière.
+guide-walk = Faites avancer le chef de 1 à 4 cases. Il voit chaque face de couleur tournée vers lui : elle coûte sa hauteur. Les nombres aux arrêts disent ce que chacun paierait.
+guide-remove = On démonte le tas : ôtez une pierre qui n’a rien au-dessus, de votre couleur ou beige. Puis le chef avance et regarde comme avant.
+guide-bid = L’ordre des tours se vend : misez des points pour choisir une carte. Votre mise s’ajoute à vos points de pénalité : misez peu.
+guide-pass = Qui passe ne mise plus pour cette carte, et ne paie rien.
+guide-take = Prenez une carte : son nombre dit quand c’est à vous. Jouer tard, c’est voir ce que font les autres.
+guide-lay = Choisissez une case pour un lieu sacré. Aucune pierre ne peut s’y poser.
