@@ -149,6 +149,25 @@ def test_too_many_messages_are_answered_with_a_wait_and_only_endless_ones_cut_th
         assert guest.get(f"/table/{table}").status_code == 200
 
 
+def test_who_floods_the_talk_is_told_to_wait_and_others_are_heard(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, budget=Budget(talk=Allowance(3, RARE))) as site,
+        site.visitor() as guest,
+        site.visitor() as other,
+    ):
+        table = guest.open_table(chairs=("here", "link"))
+        other.post(f"/table/{table}/sit", name="Max")
+        with guest.wire(table) as loud, other.wire(table) as quiet:
+            for number in range(30):
+                loud.send(t="say", text=f"noise {number}")
+            answers = [loud.next_of("ok", "no") for _ in range(30)]
+            assert [answer["t"] for answer in answers] == ["ok"] * 3 + ["no"] * 27
+            assert {answer["code"] for answer in answers[3:]} == {"flood"}
+            quiet.send(t="say", text="peace")
+            quiet.next("ok", to="say")
+        assert [said.text for said in site.table(table).said] == ["noise 0", "noise 1", "noise 2", "peace"]
+
+
 def test_what_is_too_much_is_refused_after_what_came_before_it(tmp_path: Path) -> None:
     """Answers come in the order of what was said: otherwise a move would seem to be refused while it is being kept."""
     one_only = Budget(messages=Allowance(1, RARE))
