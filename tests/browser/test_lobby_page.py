@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browser.page_kit import PHONE, Person
 from playwright.sync_api import Browser, expect
@@ -53,6 +55,22 @@ def test_from_the_lobby_to_the_first_move(browser: Browser, site: Site) -> None:
     assert host.problems == guest.problems == []
     host.close()
     guest.close()
+
+
+def test_a_link_goes_out_by_the_share_sheet_of_the_device(browser: Browser, site: Site) -> None:
+    host, guest = named(browser, site, "Léa", size=PHONE), named(browser, site, "Marius")
+    host.context.add_init_script("navigator.share = async (what) => { document.title = `${what.title} ${what.url}`; }")
+    opens(host, "link", "link")
+    share = host.page.locator("[data-share]")
+    expect(share).to_be_visible()
+    guest.open(host.page.url)
+    guest.page.locator("#take-1").click()
+    expect(host.page.locator(".room-seat").nth(1)).to_contain_text("Marius")
+    share.click()
+    expect(host.page).to_have_title(re.compile(f"Pueblo.* {re.escape(host.page.url)}$"))
+    for person in (host, guest):
+        assert person.problems == []
+        person.close()
 
 
 def test_what_somebody_writes_stays_while_others_come(browser: Browser, site: Site) -> None:

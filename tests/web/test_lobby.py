@@ -35,6 +35,21 @@ def test_a_table_comes_and_goes_under_the_eyes_of_who_looks(client: Visitor, oth
         news.part("open", without="Sunday")
 
 
+@pytest.mark.parametrize(
+    ("clock", "lang", "words"),
+    [
+        ("live-fast", "en", "2 minutes, and 10 seconds for each decision"),
+        ("live-turns", "en", "5 minutes, and 40 seconds for each turn"),
+        ("live-calm-turns", "fr", "15 minutes, et 90 secondes par tour"),
+        ("days-3", "en", "3 days for each decision"),
+    ],
+)
+def test_a_list_says_how_much_time_there_is(client: Visitor, clock: str, lang: str, words: str) -> None:
+    public(client, "Sunday", clock=clock)
+    with client.site.visitor(lang) as other:
+        assert words in other.get("/lobby").text
+
+
 def test_only_tables_for_anyone_are_listed(client: Visitor, other: Visitor) -> None:
     public(client, "Everybody")
     public(client, "By link", public="")
