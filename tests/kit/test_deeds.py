@@ -26,6 +26,8 @@ def test_a_deed_is_said_to_its_end_and_fits_into_any_sentence(game: AnyGame) -> 
             said = deed(game, game.view(match.state, seat), game.write(game.decode(code)), lang, NAMES)
             assert said.count("(") == said.count(")")
             assert not said.endswith(".")
+            if game.name == "gaudi" and "lay" in game.write(game.decode(code)):
+                assert re.search(r"-?\d+,-?\d+", said), "a cell has two numbers"
             if re.search(r"\b[1-9]\d* × ", said):
                 assert not re.search(r"\b0 × ", said), "none of some bills is not worth a word"
         match.do(match.trusted(seat, code))

@@ -12,7 +12,7 @@ from tablee.kit.picture import Lens
 from tablee.kit.words import voice
 
 HERE: Final = Path(__file__).parent
-ENDS: Final = re.compile(r"[,;:]| \(")  # what follows in a label explains it ...
+ENDS: Final = re.compile(r"\s?[,;:.]\s| \(")  # what follows in a label explains it ...
 SHORT: Final = 40  # ... and is left out where it is longer
 NONE: Final = re.compile(r"0\b")  # of some bills, say: not worth a word beside others
 
