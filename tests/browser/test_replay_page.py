@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.page_kit import DESKTOP, PHONE, Person
 from browser.test_access import TOO_SMALL
+from browser.test_ending import company, sat_down
 from playwright.sync_api import Browser, Page, expect
 from web.site_kit import Site
 
@@ -152,6 +153,25 @@ def test_nothing_is_too_small_for_a_thumb(browser: Browser, site: Site) -> None:
     at(page, 20)
     assert page.evaluate(TOO_SMALL) == []
     person.close()
+
+
+CUT_OFF = """() => {
+  const box = document.querySelector(".action").getBoundingClientRect();
+  const tools = [...document.querySelectorAll(".reel-tools :is(.button, .select)")].filter((one) => one.checkVisibility());
+  const cut = tools.filter((one) => one.getBoundingClientRect().bottom > Math.min(box.bottom, innerHeight));
+  return cut.map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("game", ["agora", "barracuda"])  # those with the longest sentences
+def test_all_one_steps_with_is_in_sight_on_a_laptop(browser: Browser, site: Site, game: str) -> None:
+    with company(site, game, 3) as (table, people):
+        person = sat_down(browser, site, people[0], table, size=(1366, 768), lang="fr-FR")
+        for layer in ("0", "1", "2", "all"):
+            person.open(f"/table/{table}/replay?layer={layer}&step=52")
+            person.page.wait_for_load_state("networkidle")
+            assert person.page.evaluate(CUT_OFF) == []
+        person.close()
 
 
 def test_what_if_leads_to_a_table_and_back(browser: Browser, site: Site) -> None:
