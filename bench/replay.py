@@ -1,7 +1,7 @@
 """How long a jump takes in a replay: `python -m bench.replay`. Milliseconds on one core, printed, never asserted.
 
 Of each game the longest of some random games is looked at: from anywhere to anywhere, all-seeing where there are secrets,
-the way the page asks for it. Nothing is drawn beforehand.
+the way the page asks for it and with the collector spared as the server spares it. Nothing is drawn beforehand.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablee.engine.luck import seeded
 from tablee.engine.match import AnyMatch
 from tablee.kit.picture import Lens
 from tablee.table.values import Header, Place
-from tablee.web.app import template_environment
+from tablee.web.app import spare_the_collector, template_environment
 from tablee.web.difference import encode
 from tablee.web.moments import Look, picture
 from tablee.web.reel import ALL, PUBLIC, Played, Reel, Source, reel_of
@@ -50,6 +50,7 @@ def reel(match: AnyMatch) -> Reel:
 
 def main() -> None:
     print("compiled" if compiled() else "interpreted")
+    spare_the_collector()
     for game in catalogue.games():
         shown, layer = reel(longest(game)), ALL if game.secrets else PUBLIC
         rng, times = seeded("jumps", game.name), []
