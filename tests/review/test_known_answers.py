@@ -155,11 +155,10 @@ class Cheat(Judge):
 
     coin = TAILS
 
-    def outlook(self, view: View, worlds: int, code: int | None = None) -> Any:
+    def outlook(self, view: View, worlds: int, code: int | None = None, begin: int = 0) -> Any:
         assert isinstance(view, CoinView)
-        return super().outlook(
-            GAME.view(Coin(self.coin, view.guess), 1) if code is None else self._peeked(view), worlds, code
-        )
+        peeked = GAME.view(Coin(self.coin, view.guess), 1) if code is None else self._peeked(view)
+        return super().outlook(peeked, worlds, code, begin)
 
     def _peeked(self, view: CoinView) -> CoinView:
         return CoinView(seat=0, acting=(0,), points=(0, 0), ranks=None, coin=self.coin, guess=view.guess)
