@@ -15,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
 from tablee.web.gate import HEADERS, LONGEST_HEADERS
-from tablee.web.lines import framed
+from tablee.web.lines import answer_at_once, framed
 from tablee.web.patience import Patience
 from tablee.web.shelf import File
 
@@ -227,3 +227,11 @@ def test_a_text_in_its_frame_is_what_any_websocket_reads(length: int) -> None:
         next(parsing)
     frame: Frame = done.value.value
     assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
+
+
+def test_a_door_that_somebody_else_opened_holds_no_answer_back() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door, socket.socket() as caller:
+        answer_at_once(door.fileno())
+        caller.connect(door.getsockname())
+        with door.accept()[0] as line:
+            assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -344,6 +344,8 @@ def serve(host: str, port: int, settings: Settings, open_browser: bool = False, 
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"  # noqa: S104
     if door is None:
         print(f"Tablée is at {address}  (Ctrl-C to stop)", flush=True)  # noqa: T201
+    else:
+        lines.answer_at_once(door)
     if open_browser:
         open_when_there_is_one(address)
     spare_the_collector()

@@ -7,6 +7,8 @@ other side owes something, and does not start anew with every byte.
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -264,6 +266,14 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # nobody is there to take what is still on its way
+
+
+def answer_at_once(door: int) -> None:
+    """What goes out by a socket that somebody else opened is not held back to be sent with more: uvicorn takes such a
+    socket for a local one, and leaves it as it is. Connections are like the socket they came by."""
+    with socket.socket(fileno=os.dup(door)) as listening:
+        if listening.family in (socket.AF_INET, socket.AF_INET6):
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
 
 
 def options(patience: Patience, proxies: Sequence[str]) -> dict[str, Any]:
