@@ -19,6 +19,7 @@ from tablee.engine.match import Match, dealt
 from tablee.engine.record import Record, read_record
 
 MOST_SEATS = 4
+STAY = 12  # matches; who plays more of them within seconds has soon called more often than a guest may
 callers = count()
 
 
@@ -141,17 +142,21 @@ def random_move(view: Message, rng: random.Random) -> str:
 
 
 class OurParty(Party):
-    """Guests who keep their cookies from match to match."""
+    """Guests who keep their cookies for some matches, until others take their chairs."""
 
     def __init__(self, place: Place, game: str) -> None:
         super().__init__()
-        self.game, self.table = game, ""
+        self.place, self.game, self.table = place, game, ""
         self.quiet = quiet_verbs(game)
-        self.browsers = [Browser(place, address_of(next(callers))) for _ in range(seats_of(game))]
+        self.matches = 0
+        self.browsers: list[Browser] = []
         self.guests: list[Guest] = []
 
     async def sit_down(self) -> None:
         self.leave()
+        if self.matches % STAY == 0:
+            self.browsers = [Browser(self.place, address_of(next(callers))) for _ in range(seats_of(self.game))]
+        self.matches += 1
         try:
             await self._open_table()
         finally:

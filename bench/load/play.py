@@ -185,6 +185,8 @@ class Table:
             except (OSError, EOFError, TimeoutError) as problem:
                 self.pace.tally.faults[type(problem).__name__] += 1
                 await asyncio.sleep(0.2)
+        else:
+            return
         self.changing = False
         self.pace.tally.matches += 1
         self.pace.offer(self)
