@@ -61,7 +61,7 @@ def test_a_ratio_compares_rows_of_the_same_load() -> None:
 def test_tables_of_every_game_are_measured_without_loss() -> None:
     games = cycle(catalogue.names())
     contender = Contender("ours", servers.ours, lambda server: OurParty(server.place, next(games)))
-    row = asyncio.run(measure.measure(contender, Load(tables=5, rate=None, seconds=1, warm_up=0.2)))
+    row = asyncio.run(measure.measure(contender, Load(tables=5, rate=60.0, seconds=1, warm_up=0.2)))
     assert (row["lost"], row["died"], row["refused"], row["agreed"], row["errors"]) == (0, {}, {}, "all", {})
     assert row["moves"]
     assert "ours" in report.markdown([row])
