@@ -7,7 +7,6 @@ fakes, leads them astray: by the worlds that a spectator could imagine before an
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from statistics import fmean
 from typing import Any, cast
 
@@ -26,11 +25,7 @@ BLUFFS = ("bluff-accepted", "bluff-refused")
 
 def lens(match: AnyMatch) -> Iterator[Event]:
     """Every offer with its answer, then what everybody's bluffs hid."""
-    found = [
-        envelope(match, sealed, answered)
-        for sealed, answered in pairwise(match.moves)
-        if isinstance(sealed.action, Seal) and sealed.before.task == TO_OFFER
-    ]
+    found = [envelope(match, sealed, answered) for sealed, answered in offers(match)]
     yield from found
     for seat in range(match.seats):
         if bluffs := [one for one in found if one.seat == seat and one.kind in BLUFFS]:
@@ -39,9 +34,19 @@ def lens(match: AnyMatch) -> Iterator[Event]:
             yield Event("bluffs", seat, {"count": len(bluffs), "accepted": accepted, "hidden": str(hidden)})
 
 
+def offers(match: AnyMatch) -> Iterator[tuple[Any, Any]]:
+    """Every sealed offer and its answer; what others do at the same time may come between them."""
+    sealed = None
+    for move in match.moves:
+        if isinstance(move.action, Seal) and move.before.task == TO_OFFER:
+            sealed = move
+        elif sealed is not None and isinstance(move.action, Accept | Refuse):
+            yield sealed, move
+            sealed = None
+
+
 def envelope(match: AnyMatch, sealed: Any, answered: Any) -> Event:
     """What was in it, what everybody else believed of its sender before and after, and how rich the sender was."""
-    assert isinstance(answered.action, Accept | Refuse)
     sender, offer = sealed.seat, cast("Barracuda", answered.before)
     before, after = (believed(match, state, sender) for state in (sealed.before, answered.after))
     truth = int(answered.after.real(sender))
